@@ -1,0 +1,15 @@
+package tidetable.engine;
+
+import tidetable.engine.text.Message;
+
+/** Something that happened. Games implement it as a sealed family of records. */
+public interface Event {
+    /** The form of this event for a viewer: what that viewer may not know is not in it. */
+    Event seenBy(Viewer viewer);
+
+    /** Whether a viewer learns a hidden card or a random result by this event. */
+    boolean revealsTo(Viewer viewer);
+
+    /** What happened, in words. Call it on the form that {@link #seenBy} gave. */
+    Message message();
+}

@@ -1,0 +1,43 @@
+package tidetable.engine;
+
+import tidetable.engine.file.BadInput;
+import tidetable.engine.text.Texts;
+
+/**
+ * The rules of one game with one deck and one rules version: immutable, shared by every table that uses it.
+ *
+ * @param <S> the positions of this game
+ * @param <V> what a viewer is shown: a record with no place for a secret
+ */
+public interface Game<S extends State<S>, V extends Record> {
+
+    /** Id, title, seats, options with their defaults, rules version, deck and its hash. */
+    GameInfo info();
+
+    /** Every action that can ever occur with this deck, numbered from 0, with notation. */
+    ActionSpace actions();
+
+    /**
+     * The first position of a match.
+     *
+     * @throws BadInput when the number of seats or an option is not one that {@link #info()} names
+     */
+    S deal(Deal deal);
+
+    /** What that viewer may know of a position, built for it; never a filtered copy of the position. */
+    V view(S state, Viewer viewer);
+
+    /** The whole position as plain data, both ways. */
+    PositionCodec<S> positions();
+
+    /**
+     * The words of this game: rules, cards, prompts, events.
+     *
+     * @param language a language of {@link GameInfo#languages()}
+     * @throws BadInput when the game has no texts in that language
+     */
+    Texts texts(String language);
+
+    /** The rulebook in plain text (Markdown) with numbered clauses. */
+    String rulebook(String language);
+}

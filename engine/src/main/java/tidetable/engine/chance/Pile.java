@@ -1,0 +1,219 @@
+package tidetable.engine.chance;
+
+import java.util.Arrays;
+import tidetable.engine.Hash;
+
+/**
+ * A face-down pile with a stream of its own. The middle is a multiset of kinds whose order is decided only when a card
+ * is drawn, which is the same as a fair shuffle beforehand; cards put on top or under it lie in order, each with a mask
+ * of the seats that know it. Kinds are numbers from 0. At most 8 seats.
+ *
+ * <p>Putting an unordered card in is shuffling it in: games do it only where the rules shuffle.
+ */
+public final class Pile {
+    /** What {@link #draw} gives when the pile is empty. */
+    public static final int NONE = -1;
+
+    private static final byte HIDDEN = -1;
+
+    private final byte[] middle;
+    private int middleSize;
+    /** The last card is the topmost. */
+    private final Row top;
+    /** The first card is drawn first. */
+    private final Row under;
+
+    private final Rng stream;
+
+    /**
+     * An empty pile.
+     *
+     * @param kinds how many kinds of cards there are, at most 127
+     * @param capacity how many cards can ever lie in it
+     */
+    public Pile(int kinds, int capacity, Rng stream) {
+        this.middle = new byte[kinds];
+        this.top = new Row(capacity);
+        this.under = new Row(capacity);
+        this.stream = stream;
+    }
+
+    /** How many cards lie in it. */
+    public int size() {
+        return top.size + middleSize + under.size;
+    }
+
+    /** How many cards of a kind lie in the part without order. */
+    public int shuffled(int kind) {
+        return middle[kind];
+    }
+
+    /** Cards on top in a decided order. */
+    public int topSize() {
+        return top.size;
+    }
+
+    /** Cards underneath in a decided order. */
+    public int underSize() {
+        return under.size;
+    }
+
+    /** The kind of the card that is drawn as the n-th, counted from 0, among those on top in a decided order. */
+    public int topCard(int n) {
+        return top.cards[top.size - 1 - n];
+    }
+
+    /** The seats that know that card, as a bit mask. */
+    public int topKnownTo(int n) {
+        return top.known[top.size - 1 - n] & 0xFF;
+    }
+
+    /** The kind of the card that is drawn as the n-th, counted from 0, among those underneath in a decided order. */
+    public int underCard(int n) {
+        return under.cards[n];
+    }
+
+    /** The seats that know that card, as a bit mask. */
+    public int underKnownTo(int n) {
+        return under.known[n] & 0xFF;
+    }
+
+    /** The stream that decides the order of the middle. */
+    public Rng stream() {
+        return stream;
+    }
+
+    /** Takes the topmost card away: its kind, or {@link #NONE}. */
+    public int draw() {
+        if (top.size > 0) {
+            return top.cards[--top.size];
+        }
+        if (middleSize > 0) {
+            return drawShuffled(stream);
+        }
+        return under.size > 0 ? under.removeFirst() : NONE;
+    }
+
+    /** Takes a card out of the part without order, decided by a stream of the caller's. */
+    public int drawShuffled(Rng rng) {
+        int left = rng.below(middleSize--);
+        int kind = 0;
+        while ((left -= middle[kind]) >= 0) {
+            kind++;
+        }
+        middle[kind]--;
+        return kind;
+    }
+
+    /** Shuffles a card in. */
+    public void shuffleIn(int kind) {
+        shuffleIn(kind, 1);
+    }
+
+    /** Shuffles several cards of a kind in. */
+    public void shuffleIn(int kind, int count) {
+        middle[kind] += (byte) count;
+        middleSize += count;
+    }
+
+    /** Puts a card on top. */
+    public void putOnTop(int kind, int knownTo) {
+        top.add(kind, knownTo);
+    }
+
+    /** Puts a card underneath. */
+    public void putUnder(int kind, int knownTo) {
+        under.add(kind, knownTo);
+    }
+
+    /**
+     * Begins a new deal of what an observer cannot know: ordered cards that it does not know lose their identity and
+     * join the part without order. Between this and {@link #deal} the caller may move cards in and out of that part.
+     *
+     * @param observer a seat, or -1 for one that knows no card
+     */
+    public void forget(int observer) {
+        top.forget(observer, this);
+        under.forget(observer, this);
+    }
+
+    /** Ends a new deal: cards without identity get one, and the stream is replaced. */
+    public void deal(Rng rng) {
+        top.deal(rng, this);
+        under.deal(rng, this);
+        stream.forkFrom(rng);
+    }
+
+    /** Makes this pile equal to another of the same kinds and capacity, without allocating. */
+    public void copyFrom(Pile other) {
+        System.arraycopy(other.middle, 0, middle, 0, middle.length);
+        middleSize = other.middleSize;
+        top.copyFrom(other.top);
+        under.copyFrom(other.under);
+        stream.copyFrom(other.stream);
+    }
+
+    /** Stirs this pile into a hash. */
+    public long hash(long seed) {
+        return stream.hash(under.hash(top.hash(Hash.mix(seed, middle, middle.length))));
+    }
+
+    /** Cards in a decided order, with the seats that know them. */
+    private static final class Row {
+        private final byte[] cards;
+        private final byte[] known;
+        private int size;
+
+        Row(int capacity) {
+            cards = new byte[capacity];
+            known = new byte[capacity];
+        }
+
+        void add(int kind, int knownTo) {
+            cards[size] = (byte) kind;
+            known[size++] = (byte) knownTo;
+        }
+
+        int removeFirst() {
+            int kind = cards[0];
+            size--;
+            System.arraycopy(cards, 1, cards, 0, size);
+            System.arraycopy(known, 1, known, 0, size);
+            return kind;
+        }
+
+        void forget(int observer, Pile pile) {
+            for (int i = 0; i < size; i++) {
+                if (observer < 0 || (known[i] >> observer & 1) == 0) {
+                    pile.shuffleIn(cards[i]);
+                    cards[i] = HIDDEN;
+                }
+            }
+        }
+
+        void deal(Rng rng, Pile pile) {
+            for (int i = 0; i < size; i++) {
+                if (cards[i] == HIDDEN) {
+                    cards[i] = (byte) pile.drawShuffled(rng);
+                }
+            }
+        }
+
+        void copyFrom(Row other) {
+            size = other.size;
+            if (size > 0) {
+                System.arraycopy(other.cards, 0, cards, 0, size);
+                System.arraycopy(other.known, 0, known, 0, size);
+            }
+        }
+
+        long hash(long seed) {
+            return Hash.mix(Hash.mix(seed, cards, size), known, size);
+        }
+
+        @Override
+        public String toString() {
+            return Arrays.toString(Arrays.copyOf(cards, size));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package tidetable.engine.file;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** JSON text to tree and back, strictly. */
+public final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+    private static final ObjectWriter PRETTY = MAPPER.writer(new DefaultPrettyPrinter(
+                    Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER))
+            .withObjectIndenter(new DefaultIndenter("  ", "\n")));
+
+    private Json() {}
+
+    /**
+     * The tree of a JSON text.
+     *
+     * @param source the file's name for messages
+     * @throws BadInput naming the file and the line when the text is not JSON
+     */
+    public static JsonNode parse(String text, String source) {
+        try {
+            JsonNode node = MAPPER.readTree(text);
+            if (node == null || node.isMissingNode()) {
+                throw new BadInput(source + " is empty; JSON is expected");
+            }
+            return node;
+        } catch (JsonProcessingException e) {
+            JsonLocation at = e.getLocation();
+            String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw new BadInput(source + " is no valid JSON" + where + ": " + firstLine(e.getOriginalMessage()));
+        }
+    }
+
+    /** The tree of a JSON resource that lies beside a class and belongs to the program. */
+    public static JsonNode resource(Class<?> anchor, String name) {
+        try (InputStream in = anchor.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new BadInput("the program's own file " + name + " is missing");
+            }
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** An empty object. */
+    public static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    /** Plain data as a tree: records, lists, maps, strings, numbers. */
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    /** A tree as indented text with a line break at the end. */
+    public static String pretty(JsonNode node) {
+        try {
+            return PRETTY.writeValueAsString(node) + "\n";
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("unreadable");
+    }
+}

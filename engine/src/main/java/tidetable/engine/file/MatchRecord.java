@@ -1,0 +1,180 @@
+package tidetable.engine.file;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.GameInfo;
+import tidetable.engine.Match;
+import tidetable.engine.Refusal;
+import tidetable.engine.Standing;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+
+/**
+ * A whole match as a file ({@code .tide.json}, format {@code tidetable-record/1}).
+ *
+ * @param game the game's id
+ * @param rulesVersion the version of its behaviour
+ * @param deck the custom deck, if it is not the standard one
+ * @param deal seats, options, seed and kind of shuffle
+ * @param seats who sat where
+ * @param actions every action, in notation
+ * @param result the standing at the end, if the match has ended
+ */
+public record MatchRecord(
+        String game,
+        int rulesVersion,
+        Optional<JsonNode> deck,
+        Deal deal,
+        List<Player> seats,
+        List<String> actions,
+        Optional<Standing> result) {
+    /** The format's name and version. */
+    public static final String FORMAT = "tidetable-record/1";
+
+    /** Who sat in a seat: a person by name, or a bot by the name of its kind. */
+    public record Player(boolean bot, String name) {}
+
+    public MatchRecord {
+        seats = List.copyOf(seats);
+        actions = List.copyOf(actions);
+    }
+
+    /** The record of a match as it stands. */
+    public static MatchRecord of(Match<?, ?> match, List<Player> seats, Optional<JsonNode> deck) {
+        GameInfo info = match.game().info();
+        return new MatchRecord(
+                info.id(),
+                info.rulesVersion(),
+                deck,
+                match.deal(),
+                seats,
+                match.notations(),
+                match.over() ? Optional.of(match.state().standing()) : Optional.empty());
+    }
+
+    /**
+     * The record that a file holds.
+     *
+     * @throws BadInput naming the file and the field
+     */
+    public static MatchRecord parse(String text, String source) {
+        Fields fields = Fields.of(Json.parse(text, source), source);
+        String format = fields.text("format");
+        if (!format.equals(FORMAT)) {
+            throw fields.bad("format", "must be '" + FORMAT + "', not '" + format + "'");
+        }
+        String game = fields.text("game");
+        int rulesVersion = fields.integer("rulesVersion", 1, 1_000_000);
+        Optional<JsonNode> deck = fields.has("deck") ? Optional.of(fields.any("deck")) : Optional.empty();
+        Map<String, String> options = new TreeMap<>();
+        fields.optionalObject("options").ifPresent(o -> o.names().forEach(name -> options.put(name, o.text(name))));
+        List<Player> seats =
+                fields.objects("seats").stream().map(MatchRecord::player).toList();
+        Seed seed = fields.word("seed", Seed::parse, "32 lower-case hex digits");
+        Rng.Kind shuffle = fields.word("shuffle", MatchRecord::kind, "'fast' or 'keyed'");
+        List<String> actions = fields.texts("actions");
+        Optional<Standing> result = fields.optionalObject("result").map(MatchRecord::standing);
+        fields.end();
+        return new MatchRecord(
+                game, rulesVersion, deck, new Deal(seats.size(), options, seed, shuffle), seats, actions, result);
+    }
+
+    /** This record as the text of a file. */
+    public String write() {
+        ObjectNode node = Json.object();
+        node.put("format", FORMAT).put("game", game).put("rulesVersion", rulesVersion);
+        deck.ifPresent(d -> node.set("deck", d));
+        ObjectNode options = node.putObject("options");
+        new TreeMap<>(deal.options()).forEach(options::put);
+        ArrayNode players = node.putArray("seats");
+        seats.forEach(player -> players.addObject().put(player.bot() ? "bot" : "name", player.name()));
+        node.put("seed", deal.seed().hex());
+        node.put("shuffle", deal.shuffle().name().toLowerCase(java.util.Locale.ROOT));
+        ArrayNode list = node.putArray("actions");
+        actions.forEach(list::add);
+        result.ifPresent(standing -> node.set("result", Json.tree(standing)));
+        return Json.pretty(node);
+    }
+
+    /**
+     * Plays this record again, checking every action and the result.
+     *
+     * @param game the game that {@link #game()} names, with this record's deck
+     * @param source the file's name for messages
+     * @param upTo how many actions to play; more than there are means all
+     * @param story hears what happens
+     * @throws BadInput when an action is no notation or not legal, or the result is another
+     */
+    public <S extends State<S>, V extends Record> Match<S, V> replay(
+            Game<S, V> game, String source, int upTo, Story story) {
+        GameInfo info = game.info();
+        if (info.rulesVersion() != rulesVersion) {
+            throw new BadInput("%s: /rulesVersion is %d, but this program plays %s by version %d"
+                    .formatted(source, rulesVersion, info.title(), info.rulesVersion()));
+        }
+        Match<S, V> match = new Match<>(game, deal);
+        List<String> played = actions.subList(0, Math.min(upTo, actions.size()));
+        for (int i = 0; i < played.size(); i++) {
+            String where = source + ": /actions/" + i + " '" + played.get(i) + "' ";
+            OptionalInt action = game.actions().number(played.get(i));
+            if (action.isEmpty()) {
+                throw new BadInput(where + "is no action of " + info.title());
+            }
+            Optional<Refusal> refusal = match.act(action.getAsInt(), story);
+            if (refusal.isPresent()) {
+                String why = game.texts("en").say(refusal.get().message(), seat -> "seat " + seat);
+                throw new BadInput(
+                        where + "is not legal by rule " + refusal.get().rule().number() + ": " + why);
+            }
+        }
+        if (played.size() == actions.size()) {
+            checkResult(match, source);
+        }
+        return match;
+    }
+
+    private void checkResult(Match<?, ?> match, String source) {
+        if (result.isEmpty()) {
+            return;
+        }
+        if (!match.over()) {
+            throw new BadInput(source + ": /result is given, but the match has not ended after the last action");
+        }
+        if (!match.state().standing().equals(result.get())) {
+            throw new BadInput(source + ": /result is " + Json.tree(result.get()) + ", but these actions lead to "
+                    + Json.tree(match.state().standing()));
+        }
+    }
+
+    private static Optional<Rng.Kind> kind(String word) {
+        return Arrays.stream(Rng.Kind.values())
+                .filter(kind -> kind.name().toLowerCase(java.util.Locale.ROOT).equals(word))
+                .findFirst();
+    }
+
+    private static Player player(Fields fields) {
+        boolean bot = fields.has("bot");
+        Player player = new Player(bot, fields.text(bot ? "bot" : "name"));
+        fields.end();
+        return player;
+    }
+
+    private static Standing standing(Fields fields) {
+        List<List<Integer>> groups = fields.integerLists("groups", 0, 255);
+        List<Integer> scores = new ArrayList<>(fields.integers("scores", Integer.MIN_VALUE, Integer.MAX_VALUE));
+        fields.end();
+        return new Standing(groups, scores);
+    }
+}
