@@ -392,8 +392,8 @@ public final class FintasticState implements State<FintasticState> {
     public int reservePairs(int seat) {
         long reserve = zone(seat, RESERVE);
         int pairs = 0;
-        for (int kind = 0; kind < table.kinds; kind++) {
-            pairs += Bag.count(reserve, kind) / 2;
+        for (long left = Bag.pairs(reserve); left != 0; left &= left - 1) {
+            pairs += Bag.count(reserve, Bag.first(left)) / 2;
         }
         return pairs;
     }
