@@ -1,0 +1,35 @@
+package tidetable.bots;
+
+import java.util.List;
+import java.util.function.Function;
+import tidetable.engine.Game;
+import tidetable.engine.file.BadInput;
+
+/** The bots there are. A new bot is one line in {@link #ALL}. */
+public final class Bots {
+    private static final List<Entry> ALL = List.of(new Entry("random", _ -> new RandomBot()));
+
+    private Bots() {}
+
+    /** The names of all bots, the weakest first. */
+    public static List<String> names() {
+        return ALL.stream().map(Entry::name).toList();
+    }
+
+    /**
+     * A new bot that plays a game.
+     *
+     * @throws BadInput when there is no bot of that name
+     */
+    public static Bot open(String name, Game<?, ?> game) {
+        return ALL.stream()
+                .filter(entry -> entry.name().equals(name))
+                .findFirst()
+                .orElseThrow(() ->
+                        new BadInput("there is no bot '" + name + "'; there are: " + String.join(", ", names())))
+                .make()
+                .apply(game);
+    }
+
+    private record Entry(String name, Function<Game<?, ?>, Bot> make) {}
+}

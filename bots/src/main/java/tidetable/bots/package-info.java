@@ -1,0 +1,5 @@
+/** Players that think. */
+@NullMarked
+package tidetable.bots;
+
+import org.jspecify.annotations.NullMarked;
