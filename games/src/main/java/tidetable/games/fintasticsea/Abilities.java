@@ -124,7 +124,7 @@ final class Abilities {
         int payable = 0;
         for (long left = Bag.pairs(state.zone(state.active(), FintasticState.RESERVE)); left != Bag.EMPTY; ) {
             int kind = Bag.first(left);
-            left = Bag.without(left, kind);
+            left &= left - 1;
             payable |= reserveUsable(state, kind) ? 1 << kind : 0;
         }
         return payable;

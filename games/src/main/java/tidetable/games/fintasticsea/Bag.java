@@ -14,6 +14,11 @@ final class Bag {
     /** Every second lane; two neighbours add up without overflow in ten bits. */
     private static final long EVEN = 0x7C1F07C1F07C1FL;
 
+    /** The lowest bit of each lane. */
+    private static final long ONES = 0x84210842108421L;
+    /** In each lane the bits 1 to 4, moved down by one. */
+    private static final long TWO_OR_MORE = ONES * 15;
+
     private static final long SUMS = 1L | 1L << 10 | 1L << 20 | 1L << 30 | 1L << 40 | 1L << 50;
 
     private Bag() {}
@@ -50,27 +55,9 @@ final class Bag {
         return bag & ~(LANE << BITS * kind);
     }
 
-    /** The bag without the kinds of which there is one card only. */
+    /** The kinds of which there are two cards or more, as the lowest bit of each of their lanes. */
     static long pairs(long bag) {
-        long rest = bag;
-        for (long left = bag; left != EMPTY; ) {
-            int kind = first(left);
-            left = without(left, kind);
-            if (count(bag, kind) < 2) {
-                rest = without(rest, kind);
-            }
-        }
-        return rest;
-    }
-
-    /** The bag with the smaller of the two counts for each kind. */
-    static long common(long one, long other) {
-        long common = EMPTY;
-        for (long left = one; left != EMPTY; ) {
-            int kind = first(left);
-            left = without(left, kind);
-            common += Math.min(count(one, kind), count(other, kind)) * one(kind);
-        }
-        return common;
+        long two = bag >>> 1 & TWO_OR_MORE;
+        return (two | two >>> 1 | two >>> 2 | two >>> 3) & ONES;
     }
 }

@@ -73,8 +73,8 @@ final class Ecosystems {
      */
     static void close(FintasticState state, int then, Story story) {
         int seat = state.active();
-        state.closedFish[state.closedSize] = state.zone(seat, FintasticState.ECOSYSTEM);
-        state.closedBy[state.closedSize++] = (short) (seat << 8 | (int) state.zone(seat, FintasticState.ADDED));
+        int added = (int) state.zone(seat, FintasticState.ADDED);
+        state.addClosed(seat, state.zone(seat, FintasticState.ECOSYSTEM), added);
         state.setZone(seat, FintasticState.ECOSYSTEM, Bag.EMPTY);
         state.setZone(seat, FintasticState.ADDED, 0);
         if (story.listens()) {

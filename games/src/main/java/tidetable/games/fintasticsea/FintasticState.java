@@ -55,6 +55,9 @@ public final class FintasticState implements State<FintasticState> {
     final short[] closedBy;
 
     int closedSize;
+    /** What the closed Ecosystems of each seat are worth; they never change (10.4). */
+    final int[] closedPoints;
+
     final Pile fishDeck;
     final Pile secretDeck;
     final Agenda<Step> agenda;
@@ -84,6 +87,7 @@ public final class FintasticState implements State<FintasticState> {
         int ecosystems = fishCards / table.deck.constants().ecosystemLimit();
         closedFish = new long[ecosystems];
         closedBy = new short[ecosystems];
+        closedPoints = new int[table.seats];
         fishDeck = new Pile(table.kinds, fishCards, fishStream);
         secretDeck = new Pile(table.deck.secrets().size(), secretCards, secretStream);
         agenda = new Agenda<>(Step.ALL, FRAMES);
@@ -253,6 +257,7 @@ public final class FintasticState implements State<FintasticState> {
         System.arraycopy(other.closedFish, 0, closedFish, 0, other.closedSize);
         System.arraycopy(other.closedBy, 0, closedBy, 0, other.closedSize);
         closedSize = other.closedSize;
+        System.arraycopy(other.closedPoints, 0, closedPoints, 0, closedPoints.length);
         fishDeck.copyFrom(other.fishDeck);
         secretDeck.copyFrom(other.secretDeck);
         agenda.copyFrom(other.agenda);
@@ -339,18 +344,38 @@ public final class FintasticState implements State<FintasticState> {
 
     /** The points of a seat if the match ended now (14.1). */
     public int points(int seat) {
-        int points = openPoints(seat);
-        for (int i = 0; i < closedSize; i++) {
-            if (closedSeat(i) == seat) {
-                points += table.scoring.points(closedFish[i], closedAdded(i), specialA, specialB);
-            }
-        }
-        return points;
+        return openPoints(seat) + closedPoints(seat);
     }
 
     /** What the open Ecosystem of a seat is worth now. */
     public int openPoints(int seat) {
         return table.scoring.points(zone(seat, ECOSYSTEM), (int) zone(seat, ADDED), specialA, specialB);
+    }
+
+    /** What the open Ecosystem of a seat would be worth now with all Secret Fish of its hand that fit (10.5). */
+    public int openPointsWithSecrets(int seat) {
+        int added = (int) zone(seat, ADDED);
+        for (long left = zone(seat, SECRETS); left != Bag.EMPTY; left = Bag.without(left, Bag.first(left))) {
+            added |= 1 << Bag.first(left);
+        }
+        return table.scoring.points(zone(seat, ECOSYSTEM), added, specialA, specialB);
+    }
+
+    /** What the closed Ecosystems of a seat are worth. */
+    public int closedPoints(int seat) {
+        return closedPoints[seat];
+    }
+
+    /** Sets an Ecosystem of a seat aside, closed (10.3). */
+    void addClosed(int seat, long ecosystem, int added) {
+        closedFish[closedSize] = ecosystem;
+        closedBy[closedSize++] = (short) (seat << 8 | added);
+        closedPoints[seat] += table.scoring.points(ecosystem, added, specialA, specialB);
+    }
+
+    /** Rounds after this one. */
+    public int roundsLeft() {
+        return table.rounds - round;
     }
 
     /** Fish in the open Ecosystem of a seat. */
@@ -367,8 +392,8 @@ public final class FintasticState implements State<FintasticState> {
     public int reservePairs(int seat) {
         long reserve = zone(seat, RESERVE);
         int pairs = 0;
-        for (int kind = 0; kind < table.kinds; kind++) {
-            pairs += Bag.count(reserve, kind) / 2;
+        for (long left = Bag.pairs(reserve); left != 0; left &= left - 1) {
+            pairs += Bag.count(reserve, Bag.first(left)) / 2;
         }
         return pairs;
     }

@@ -202,8 +202,7 @@ final class PositionReader {
             if (Bag.size(fish) != limit) {
                 throw closed.bad("fish", "must hold " + limit + " fish, not " + Bag.size(fish));
             }
-            state.closedFish[state.closedSize] = fish;
-            state.closedBy[state.closedSize++] = (short) (seat << 8 | added(closed));
+            state.addClosed(seat, fish, added(closed));
             closed.end();
         }
     }

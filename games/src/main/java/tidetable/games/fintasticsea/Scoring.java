@@ -5,6 +5,8 @@ import java.util.List;
 
 /** The points of Ecosystems (section 14). */
 final class Scoring {
+    private static final int VALUES = 9;
+
     private final FintasticDeck deck;
     private final int[] value;
     /** Kinds of each size class, as bits: small, medium, large. */
@@ -124,13 +126,24 @@ final class Scoring {
 
     /** The most cards that disjoint runs of consecutive values can use, each run at least so long. */
     private int inRuns(long fish, int min) {
-        int[] cards = new int[10];
+        int present = 0;
+        for (long left = fish; left != Bag.EMPTY; left = Bag.without(left, Bag.first(left))) {
+            present |= 1 << value[Bag.first(left)];
+        }
+        for (int i = 1; i < min; i++) {
+            present &= present >> 1;
+        }
+        return present == 0 ? 0 : inRuns(cardsByValue(fish), 1, new int[min], min);
+    }
+
+    private int[] cardsByValue(long fish) {
+        int[] cards = new int[VALUES + 1];
         for (long left = fish; left != Bag.EMPTY; ) {
             int kind = Bag.first(left);
             left = Bag.without(left, kind);
             cards[value[kind]] += Bag.count(fish, kind);
         }
-        return Math.max(0, inRuns(cards, 1, new int[min], min));
+        return cards;
     }
 
     /**
