@@ -2,12 +2,17 @@ package tidetable.bots;
 
 import java.util.List;
 import java.util.function.Function;
+import tidetable.bots.greedy.Evaluation;
+import tidetable.bots.greedy.FintasticEvaluation;
+import tidetable.bots.greedy.GreedyBot;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
+import tidetable.games.fintasticsea.FintasticSea;
 
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
-    private static final List<Entry> ALL = List.of(new Entry("random", _ -> new RandomBot()));
+    private static final List<Entry> ALL = List.of(
+            new Entry("random", _ -> new RandomBot()), new Entry("greedy", game -> new GreedyBot(evaluation(game))));
 
     private Bots() {}
 
@@ -25,10 +30,18 @@ public final class Bots {
         return ALL.stream()
                 .filter(entry -> entry.name().equals(name))
                 .findFirst()
-                .orElseThrow(() ->
-                        new BadInput("there is no bot '" + name + "'; there are: " + String.join(", ", names())))
+                .orElseThrow(
+                        () -> new BadInput("there is no bot '" + name + "'; there are: " + String.join(", ", names())))
                 .make()
                 .apply(game);
+    }
+
+    private static Evaluation evaluation(Game<?, ?> game) {
+        return switch (game) {
+            case FintasticSea _ -> new FintasticEvaluation();
+            default ->
+                throw new BadInput("there is no greedy bot for " + game.info().title());
+        };
     }
 
     private record Entry(String name, Function<Game<?, ?>, Bot> make) {}

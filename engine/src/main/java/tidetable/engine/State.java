@@ -1,6 +1,9 @@
 package tidetable.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.text.Message;
 
@@ -45,9 +48,15 @@ public interface State<S extends State<S>> {
 
     /**
      * Whether carrying out this legal action uncovers something hidden or random to anybody, so that it cannot be
-     * taken back. Known beforehand to the actor.
+     * taken back. Known beforehand; computed from the events of a rehearsal, so that no card can be forgotten.
      */
-    boolean reveals(int action);
+    default boolean reveals(int action) {
+        List<Event> events = new ArrayList<>();
+        copy().apply(action, Story.into(events));
+        return events.stream()
+                .anyMatch(event -> event.revealsTo(Viewer.AUDIENCE)
+                        || IntStream.range(0, seats()).anyMatch(seat -> event.revealsTo(Viewer.at(seat))));
+    }
 
     /** What the open decision asks of the actor, in plain words, with the clause that asks it. */
     Prompt prompt();

@@ -9,7 +9,8 @@ import tidetable.games.fintasticsea.FintasticSea;
 
 /** The games there are. A new game is one line in {@link #ALL}. */
 public final class Games {
-    private static final List<Entry> ALL = List.of(new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with));
+    private static final List<Entry> ALL =
+            List.of(new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with));
 
     private Games() {}
 
@@ -41,7 +42,8 @@ public final class Games {
         return ALL.stream()
                 .filter(e -> e.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new BadInput("there is no game '" + id + "'; there are: " + String.join(", ", ids())));
+                .orElseThrow(
+                        () -> new BadInput("there is no game '" + id + "'; there are: " + String.join(", ", ids())));
     }
 
     private record Entry(String id, java.util.function.Supplier<Game<?, ?>> standard, Custom custom) {}

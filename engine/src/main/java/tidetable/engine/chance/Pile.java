@@ -1,6 +1,5 @@
 package tidetable.engine.chance;
 
-import java.util.Arrays;
 import tidetable.engine.Hash;
 
 /**
@@ -14,7 +13,8 @@ public final class Pile {
     /** What {@link #draw} gives when the pile is empty. */
     public static final int NONE = -1;
 
-    private static final byte HIDDEN = -1;
+    /** The kind of a card that {@link #forget} took the identity of. */
+    private static final int HIDDEN = 0xFF;
 
     private final byte[] middle;
     private int middleSize;
@@ -60,22 +60,22 @@ public final class Pile {
 
     /** The kind of the card that is drawn as the n-th, counted from 0, among those on top in a decided order. */
     public int topCard(int n) {
-        return top.cards[top.size - 1 - n];
+        return top.kind(top.size - 1 - n);
     }
 
     /** The seats that know that card, as a bit mask. */
     public int topKnownTo(int n) {
-        return top.known[top.size - 1 - n] & 0xFF;
+        return top.knownTo(top.size - 1 - n);
     }
 
     /** The kind of the card that is drawn as the n-th, counted from 0, among those underneath in a decided order. */
     public int underCard(int n) {
-        return under.cards[n];
+        return under.kind(n);
     }
 
     /** The seats that know that card, as a bit mask. */
     public int underKnownTo(int n) {
-        return under.known[n] & 0xFF;
+        return under.knownTo(n);
     }
 
     /** The stream that decides the order of the middle. */
@@ -86,7 +86,7 @@ public final class Pile {
     /** Takes the topmost card away: its kind, or {@link #NONE}. */
     public int draw() {
         if (top.size > 0) {
-            return top.cards[--top.size];
+            return top.kind(--top.size);
         }
         if (middleSize > 0) {
             return drawShuffled(stream);
@@ -158,62 +158,64 @@ public final class Pile {
         return stream.hash(under.hash(top.hash(Hash.mix(seed, middle, middle.length))));
     }
 
-    /** Cards in a decided order, with the seats that know them. */
+    /** Cards in a decided order, each with the seats that know it: kind * 256 + mask. */
     private static final class Row {
-        private final byte[] cards;
-        private final byte[] known;
+        private final short[] cards;
         private int size;
 
         Row(int capacity) {
-            cards = new byte[capacity];
-            known = new byte[capacity];
+            cards = new short[capacity];
+        }
+
+        int kind(int at) {
+            return cards[at] >> Byte.SIZE & 0xFF;
+        }
+
+        int knownTo(int at) {
+            return cards[at] & 0xFF;
         }
 
         void add(int kind, int knownTo) {
-            cards[size] = (byte) kind;
-            known[size++] = (byte) knownTo;
+            cards[size++] = (short) (kind << Byte.SIZE | knownTo);
         }
 
         int removeFirst() {
-            int kind = cards[0];
+            int kind = kind(0);
             size--;
             System.arraycopy(cards, 1, cards, 0, size);
-            System.arraycopy(known, 1, known, 0, size);
             return kind;
         }
 
         void forget(int observer, Pile pile) {
             for (int i = 0; i < size; i++) {
-                if (observer < 0 || (known[i] >> observer & 1) == 0) {
-                    pile.shuffleIn(cards[i]);
-                    cards[i] = HIDDEN;
+                if (observer < 0 || (knownTo(i) >> observer & 1) == 0) {
+                    pile.shuffleIn(kind(i));
+                    cards[i] = (short) (HIDDEN << Byte.SIZE | knownTo(i));
                 }
             }
         }
 
         void deal(Rng rng, Pile pile) {
             for (int i = 0; i < size; i++) {
-                if (cards[i] == HIDDEN) {
-                    cards[i] = (byte) pile.drawShuffled(rng);
+                if (kind(i) == HIDDEN) {
+                    cards[i] = (short) (pile.drawShuffled(rng) << Byte.SIZE | knownTo(i));
                 }
             }
         }
 
         void copyFrom(Row other) {
             size = other.size;
-            if (size > 0) {
-                System.arraycopy(other.cards, 0, cards, 0, size);
-                System.arraycopy(other.known, 0, known, 0, size);
+            for (int i = 0; i < size; i++) {
+                cards[i] = other.cards[i];
             }
         }
 
         long hash(long seed) {
-            return Hash.mix(Hash.mix(seed, cards, size), known, size);
-        }
-
-        @Override
-        public String toString() {
-            return Arrays.toString(Arrays.copyOf(cards, size));
+            long hash = Hash.mix(seed, size);
+            for (int i = 0; i < size; i++) {
+                hash = Hash.mix(hash, cards[i]);
+            }
+            return hash;
         }
     }
 }

@@ -40,6 +40,13 @@ public final class Fields {
         throw new BadInput(source + (path.isEmpty() ? "" : ": " + path) + " must be an object, not " + kind(node));
     }
 
+    /** The same fields, with a name added to what messages call them. */
+    public Fields as(String name) {
+        Fields named = new Fields(node, source, path + " (" + name + ")");
+        named.read.addAll(read);
+        return named;
+    }
+
     /** A problem with a field of this object, in words that follow the field's name. */
     public BadInput bad(String name, String problem) {
         return new BadInput(source + ": " + path + "/" + name + " " + problem);

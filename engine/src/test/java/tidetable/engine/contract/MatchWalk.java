@@ -1,0 +1,126 @@
+package tidetable.engine.contract;
+
+import static tidetable.engine.contract.ContractSuite.same;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import tidetable.engine.ActionList;
+import tidetable.engine.Game;
+import tidetable.engine.Match;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.file.MatchRecord;
+
+/** One random match, to check undo and records. */
+final class MatchWalk<S extends State<S>, V extends Record> {
+    private final Game<S, V> game;
+    private final Match<S, V> match;
+    private final long number;
+    private final int longest;
+    private final Rng choices;
+    private final ActionList legal = new ActionList();
+
+    MatchWalk(Game<S, V> game, int seats, long number, int longest) {
+        this.game = game;
+        this.number = number;
+        this.longest = longest;
+        this.match = new Match<>(game, Walk.deal(seats, number, RandomGames.shuffle(number)));
+        this.choices = Rng.fast(match.deal().seed(), "match");
+    }
+
+    /** Plays to the end and takes back, now and then, all that can be taken back. */
+    void undoAndRedo(int every) {
+        guarded(() -> {
+            List<JsonNode> since = new ArrayList<>(List.of(written()));
+            while (!match.over()) {
+                int seat = match.state().actor();
+                int action = choose();
+                boolean fixed = match.state().reveals(action);
+                same(match.act(action, Story.NONE), Optional.empty(), "the refusal of a legal action");
+                if (fixed || match.state().actor() != seat) {
+                    since.clear();
+                }
+                since.add(written());
+                if (match.over() || choices.below(every) == 0) {
+                    undoAll(since);
+                }
+            }
+        });
+    }
+
+    private void undoAll(List<JsonNode> since) {
+        List<Integer> before = match.actions();
+        long hash = match.state().hash();
+        for (int back = since.size() - 2; back >= 0; back--) {
+            same(match.undo(), OptionalInt.of(before.get(match.actions().size())), "the action taken back");
+            same(written(), since.get(back), "the position after undo");
+        }
+        same(match.undo(), OptionalInt.empty(), "undo of what revealed something or ended a seat's decisions");
+        for (int action : before.subList(match.actions().size(), before.size())) {
+            same(match.act(action, Story.NONE), Optional.empty(), "the refusal of an action after undo");
+        }
+        same(match.state().hash(), hash, "the hash after undo and redo");
+    }
+
+    /** Plays to the end, and replays the record of the end and of one moment before. */
+    void recordAndReplay() {
+        guarded(() -> {
+            int pause = choices.below(100);
+            while (!match.over()) {
+                match.act(choose(), Story.NONE);
+                if (match.actions().size() == pause) {
+                    replay();
+                }
+            }
+            replay();
+        });
+    }
+
+    private void replay() {
+        List<MatchRecord.Player> players = IntStream.range(0, match.state().seats())
+                .mapToObj(seat -> new MatchRecord.Player(seat % 2 == 1, "player \"" + seat + "\""))
+                .toList();
+        MatchRecord record = MatchRecord.of(match, players, Optional.empty());
+        MatchRecord parsed = MatchRecord.parse(record.write(), "record");
+        same(parsed, record, "the record written and parsed");
+        Match<S, V> again = parsed.replay(game, "record", Integer.MAX_VALUE, Story.NONE);
+        same(again.state().hash(), match.state().hash(), "the hash after the replay");
+        same(game.positions().write(again.state()), written(), "the position after the replay");
+    }
+
+    private int choose() {
+        if (match.actions().size() >= longest) {
+            throw new AssertionError("the game does not end");
+        }
+        match.state().legalActions(legal);
+        return legal.get(choices.below(legal.size()));
+    }
+
+    private JsonNode written() {
+        return game.positions().write(match.state());
+    }
+
+    private void guarded(Runnable check) {
+        try {
+            check.run();
+        } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError(
+                    "match %d of %s with %d seats (%s, seed %s), step %d, after %s%n%s"
+                            .formatted(
+                                    number,
+                                    game.info().id(),
+                                    match.deal().seats(),
+                                    match.deal().shuffle(),
+                                    match.deal().seed().hex(),
+                                    match.actions().size(),
+                                    match.notations(),
+                                    e),
+                    e);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package tidetable.games.fintasticsea;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tidetable.engine.ActionSpace;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.GameInfo;
+import tidetable.engine.PositionCodec;
+import tidetable.engine.Viewer;
+import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Json;
+import tidetable.engine.text.Texts;
+
+/** Fintastic Sea: fish played into a shared Ocean catch others, for Ecosystems that score and a Reserve that pays. */
+public final class FintasticSea implements Game<FintasticState, FintasticView> {
+    /** The name in files and commands. */
+    public static final String ID = "fintastic-sea";
+
+    static final int MIN_SEATS = 2;
+    static final int MAX_SEATS = 4;
+    private static final int RULES_VERSION = 1;
+    private static final List<String> LANGUAGES = List.of("en", "de");
+
+    private final FintasticActions actions;
+    private final GameInfo info;
+    private final Map<String, Texts> texts = new HashMap<>();
+    private final Map<Integer, Table> tables = new HashMap<>();
+
+    private FintasticSea(JsonNode json, String source) {
+        Texts english = Texts.beside(FintasticSea.class, "en");
+        FintasticDeck deck = DeckReader.read(json, source, english);
+        for (String language : LANGUAGES) {
+            Texts translated = Texts.beside(FintasticSea.class, language);
+            translated.checkSameKeys(english);
+            texts.put(language, translated.with(deck.ownTexts()));
+        }
+        actions = new FintasticActions(deck);
+        for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
+            tables.put(seats, new Table(deck, actions, seats));
+        }
+        info = new GameInfo(
+                ID,
+                "Fintastic Sea",
+                MIN_SEATS,
+                MAX_SEATS,
+                List.of(),
+                RULES_VERSION,
+                deck.name(),
+                deck.hash(),
+                LANGUAGES);
+    }
+
+    /** The game with its standard deck. */
+    public static FintasticSea standard() {
+        return with(Json.resource(FintasticSea.class, "cards.json"), "cards.json");
+    }
+
+    /**
+     * The game with a deck of the form {@code tidetable-deck/1}.
+     *
+     * @param source the file's name for messages
+     * @throws BadInput naming file, card and field
+     */
+    public static FintasticSea with(JsonNode deck, String source) {
+        return new FintasticSea(deck, source);
+    }
+
+    @Override
+    public GameInfo info() {
+        return info;
+    }
+
+    @Override
+    public ActionSpace actions() {
+        return actions.space();
+    }
+
+    @Override
+    public FintasticState deal(Deal deal) {
+        info.check(deal);
+        return FintasticState.deal(table(deal.seats()), deal);
+    }
+
+    Table table(int seats) {
+        return Optional.ofNullable(tables.get(seats)).orElseThrow();
+    }
+
+    @Override
+    public FintasticView view(FintasticState state, Viewer viewer) {
+        return FintasticView.of(state, viewer);
+    }
+
+    @Override
+    public PositionCodec<FintasticState> positions() {
+        return new FintasticPositions(this);
+    }
+
+    @Override
+    public Texts texts(String language) {
+        Texts found = texts.get(language);
+        if (found == null) {
+            throw new BadInput(
+                    "Fintastic Sea has no texts in '" + language + "'; it has " + String.join(", ", LANGUAGES));
+        }
+        return found;
+    }
+
+    @Override
+    public String rulebook(String language) {
+        String file = texts(language) == texts.get("en") ? "RULES.md" : "RULES_" + language + ".md";
+        try (InputStream in = FintasticSea.class.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new BadInput("the program's own file " + file + " is missing");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

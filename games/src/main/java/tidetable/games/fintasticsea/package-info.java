@@ -1,0 +1,8 @@
+/**
+ * Fintastic Sea. Sections and clauses named here are those of {@code RULES.md} beside the cards. Begin with {@link
+ * tidetable.games.fintasticsea.FintasticState} for what a position is and {@code Turn} for how a turn goes.
+ */
+@NullMarked
+package tidetable.games.fintasticsea;
+
+import org.jspecify.annotations.NullMarked;
