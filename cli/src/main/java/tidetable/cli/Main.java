@@ -13,6 +13,7 @@ import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
+import tidetable.cli.shell.Shell;
 import tidetable.engine.file.BadInput;
 
 /** The command line {@code tidetable}. */
@@ -28,6 +29,7 @@ public final class Main {
 
     /** Runs a command and ends the process with its exit code. */
     public static void main(String[] args) {
+        Locale.setDefault(Locale.ENGLISH); // numbers look the same on every machine
         Set<Shell.Stream> terminals = terminals(System.getProperty("tidetable.terminals", ""));
         Shell shell = Shell.of(
                 new FileInputStream(FileDescriptor.in),
@@ -53,6 +55,8 @@ public final class Main {
             return GOOD;
         } catch (BadInput e) {
             return problem(shell, String.valueOf(e.getMessage()));
+        } catch (VirtualMachineError e) {
+            return problem(shell, "this is a bug in tidetable: " + where(e));
         }
     }
 
@@ -98,7 +102,11 @@ public final class Main {
     }
 
     private static int problem(Shell shell, String sentence) {
-        shell.out().flush();
+        try {
+            shell.out().flush();
+        } catch (Shell.Unheard | BadInput _) {
+            // the sentence below says what happened
+        }
         shell.err().println("tidetable: " + sentence.replaceAll("\\s*\\R\\s*", " "));
         return BAD_INPUT;
     }
@@ -125,8 +133,10 @@ public final class Main {
                             String.join(", ", command.getSubcommands().keySet()));
         }
         String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("bad arguments");
-        String sentence = first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
-        return sentence + "; see " + (name.equals("tidetable") ? "tidetable --help" : name + " --help");
+        String sentence = first.startsWith("Missing required subcommand")
+                ? "name a command: " + String.join(", ", command.getSubcommands().keySet())
+                : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
+        return sentence + "; see " + name + " --help";
     }
 
     /** The program itself: it only has commands. */
@@ -137,16 +147,5 @@ public final class Main {
             versionProvider = Version.class,
             synopsisSubcommandLabel = "COMMAND",
             footer = {"", "Begin with: tidetable play fintastic-sea", "", "Exit codes: 0 all is well, 1 a check did not hold, 2 bad input"})
-    static final class Root implements Runnable {
-        @CommandLine.Spec
-        private CommandLine.Model.@org.jspecify.annotations.Nullable CommandSpec spec;
-
-        @Override
-        public void run() {
-            CommandLine commands = java.util.Objects.requireNonNull(spec).commandLine();
-            throw new ParameterException(
-                    commands,
-                    "name a command: " + String.join(", ", commands.getSubcommands().keySet()));
-        }
-    }
+    private static final class Root {}
 }

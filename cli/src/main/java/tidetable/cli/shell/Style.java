@@ -1,16 +1,20 @@
-package tidetable.cli;
+package tidetable.cli.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Help.Ansi;
 
 /** Text for a terminal: colour where it is wanted, and lines of a bearable length. */
 public final class Style {
     private static final int WIDTH = 88;
+    /** What takes no room on the screen: marks of strong text and colours. */
+    private static final Pattern MARKS = Pattern.compile("\\*\\*|\u001B\\[[0-9;]*m");
 
     private final Ansi ansi;
 
-    Style(boolean colour) {
+    /** With colour or without. */
+    public Style(boolean colour) {
         this.ansi = colour ? Ansi.ON : Ansi.OFF;
     }
 
@@ -20,7 +24,7 @@ public final class Style {
     }
 
     /** How colours are made. */
-    Ansi ansi() {
+    public Ansi ansi() {
         return ansi;
     }
 
@@ -46,6 +50,11 @@ public final class Style {
         return Ansi.Style.on(Ansi.Style.parse(styles)) + text + Ansi.Style.reset.on();
     }
 
+    /** The letters of a text alone, without colours. */
+    public static String plain(String text) {
+        return MARKS.matcher(text).replaceAll("");
+    }
+
     /** Text with {@code **strong**} parts shown as strong, broken into lines after words. */
     public List<String> paragraph(String text, String indent) {
         List<String> lines = new ArrayList<>();
@@ -53,7 +62,7 @@ public final class Style {
             StringBuilder line = new StringBuilder(indent);
             int used = indent.length();
             for (String word : given.strip().split(" +")) {
-                int length = word.replace("**", "").length();
+                int length = plain(word).length();
                 if (used > indent.length() && used + 1 + length > WIDTH) {
                     lines.add(line.toString());
                     line = new StringBuilder(indent);

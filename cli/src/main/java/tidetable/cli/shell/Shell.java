@@ -1,4 +1,4 @@
-package tidetable.cli;
+package tidetable.cli.shell;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -56,7 +56,7 @@ public final class Shell {
      * @param colour whether colour is shown
      * @param terminals the streams that are a terminal
      */
-    static Shell of(InputStream in, OutputStream out, OutputStream err, boolean colour, Set<Stream> terminals) {
+    public static Shell of(InputStream in, OutputStream out, OutputStream err, boolean colour, Set<Stream> terminals) {
         return new Shell(in, out, err, colour, terminals, Shell::secretSeed);
     }
 
@@ -101,7 +101,7 @@ public final class Shell {
     }
 
     /** Nobody reads the answer any more. */
-    static final class Unheard extends RuntimeException {}
+    public static final class Unheard extends RuntimeException {}
 
     /** Makes a failed write fail the command, which a {@link PrintWriter} alone would not. */
     private static final class Reporting extends OutputStream {

@@ -1,4 +1,4 @@
-package tidetable.cli;
+package tidetable.cli.shell;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -51,6 +51,11 @@ public final class UserFiles {
         } catch (IOException e) {
             throw new BadInput("cannot read '" + name + "': " + reason(e));
         }
+    }
+
+    /** Whether there is a file or a folder of that name. */
+    public static boolean exists(String name) {
+        return Files.exists(path(name));
     }
 
     /**

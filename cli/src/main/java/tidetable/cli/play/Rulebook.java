@@ -1,4 +1,4 @@
-package tidetable.cli;
+package tidetable.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
