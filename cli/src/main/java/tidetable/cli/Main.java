@@ -87,7 +87,8 @@ public final class Main {
                 .addSubcommand(new CommandLine.HelpCommand());
         return commands.setOut(shell.out())
                 .setErr(shell.err())
-                .setColorScheme(CommandLine.Help.defaultColorScheme(shell.style().ansi()))
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(shell.style().ansi()))
                 .setParameterExceptionHandler((e, _) -> problem(shell, oneLine(e)))
                 .setExecutionExceptionHandler((e, _, _) -> failure(shell, e));
     }
@@ -134,7 +135,8 @@ public final class Main {
         }
         String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("bad arguments");
         String sentence = first.startsWith("Missing required subcommand")
-                ? "name a command: " + String.join(", ", command.getSubcommands().keySet())
+                ? "name a command: "
+                        + String.join(", ", command.getSubcommands().keySet())
                 : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
         return sentence + "; see " + name + " --help";
     }
@@ -146,6 +148,11 @@ public final class Main {
             mixinStandardHelpOptions = true,
             versionProvider = Version.class,
             synopsisSubcommandLabel = "COMMAND",
-            footer = {"", "Begin with: tidetable play fintastic-sea", "", "Exit codes: 0 all is well, 1 a check did not hold, 2 bad input"})
+            footer = {
+                "",
+                "Begin with: tidetable play fintastic-sea",
+                "",
+                "Exit codes: 0 all is well, 1 a check did not hold, 2 bad input"
+            })
     private static final class Root {}
 }

@@ -73,7 +73,8 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         MatchRecord record = MatchRecord.parse(UserFiles.read(file), file);
         Arguments.inRange("--at", at.orElse(0), 0, record.actions().size());
-        Arguments.inRange("--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
+        Arguments.inRange(
+                "--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
         Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
         show(game, record);
         return Main.GOOD;
@@ -98,7 +99,8 @@ final class ReplayCommand implements Callable<Integer> {
                         String.join(", ", roster.names()),
                         record.actions().size())));
         if (log) {
-            List<Event> seen = events.stream().map(event -> event.seenBy(viewer)).toList();
+            List<Event> seen =
+                    events.stream().map(event -> event.seenBy(viewer)).toList();
             screen.tell(seen, roster).forEach(this::print);
         }
         if (view.isPresent()) {

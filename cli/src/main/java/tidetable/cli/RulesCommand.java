@@ -58,12 +58,13 @@ final class RulesCommand implements Callable<Integer> {
         Rulebook book = Rulebook.of(game, language);
         List<Rulebook.Paragraph> wanted = section.map(book::find).orElseGet(book::all);
         if (wanted.isEmpty()) {
-            throw new BadInput("the rules of %s have no '%s'; they have sections 1 to %d, clauses such as %s, and rulings such as R-1"
-                    .formatted(
-                            game.info().title(),
-                            section.orElse(""),
-                            book.headings().size(),
-                            example(book)));
+            throw new BadInput(
+                    "the rules of %s have no '%s'; they have sections 1 to %d, clauses such as %s, and rulings such as R-1"
+                            .formatted(
+                                    game.info().title(),
+                                    section.orElse(""),
+                                    book.headings().size(),
+                                    example(book)));
         }
         String gap = "";
         for (Rulebook.Paragraph paragraph : wanted) {

@@ -88,8 +88,7 @@ final class SimulateCommand implements Callable<Integer> {
             return withProgress(simulation, _ -> {});
         }
         SimulationSummary[] summary = new SimulationSummary[1];
-        UserFiles.write(
-                csv.get(), writer -> summary[0] = withProgress(simulation, new CsvRows(writer, players)));
+        UserFiles.write(csv.get(), writer -> summary[0] = withProgress(simulation, new CsvRows(writer, players)));
         return summary[0];
     }
 
@@ -118,13 +117,14 @@ final class SimulateCommand implements Callable<Integer> {
 
     private void print(Game<?, ?> game, Seed root, SimulationSummary summary) {
         shell.out()
-                .println(shell.style().bold("%s (deck %s): %,d games, %d seats, seed %s"
-                        .formatted(
-                                game.info().title(),
-                                game.info().deckName(),
-                                summary.games(),
-                                summary.seats().size(),
-                                root.hex())));
+                .println(shell.style()
+                        .bold("%s (deck %s): %,d games, %d seats, seed %s"
+                                .formatted(
+                                        game.info().title(),
+                                        game.info().deckName(),
+                                        summary.games(),
+                                        summary.seats().size(),
+                                        root.hex())));
         shell.out().println();
         shell.out().println("seat  bot        wins    95 % interval      score: mean    min    max");
         for (int seat = 0; seat < summary.seats().size(); seat++) {
@@ -143,8 +143,9 @@ final class SimulateCommand implements Callable<Integer> {
         }
         shell.out().println();
         shell.out()
-                .println("A win shared by two seats counts as half a win for each, and so on; %.1f %% of the games ended so."
-                        .formatted(100.0 * summary.shared() / summary.games()));
+                .println(
+                        "A win shared by two seats counts as half a win for each, and so on; %.1f %% of the games ended so."
+                                .formatted(100.0 * summary.shared() / summary.games()));
         shell.out()
                 .println("%.1f decisions a game, %.1f of them with a choice; %,.0f games a second."
                         .formatted(summary.decisions(), summary.choices(), summary.gamesPerSecond()));

@@ -11,8 +11,7 @@ final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
         try (InputStream in = Version.class.getResourceAsStream("version.txt")) {
-            String version =
-                    in == null ? "unknown" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+            String version = in == null ? "unknown" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
             return new String[] {"tidetable " + version};
         } catch (IOException e) {
             throw new UncheckedIOException(e);

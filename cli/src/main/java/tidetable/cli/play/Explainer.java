@@ -50,8 +50,8 @@ final class Explainer<V extends Record> {
     /** Why an action is refused, with the words of the clause that forbids it. */
     List<String> refused(Refusal refusal) {
         String why = gameWords.say(refusal.message(), roster::name);
-        List<String> lines =
-                new ArrayList<>(style.paragraph(words.format("play.refused", List.of(refusal.rule().number(), why)), ""));
+        List<String> lines = new ArrayList<>(style.paragraph(
+                words.format("play.refused", List.of(refusal.rule().number(), why)), ""));
         lines.addAll(clause(refusal.rule().number()));
         return lines;
     }
@@ -61,7 +61,9 @@ final class Explainer<V extends Record> {
         Entry.Act act = first(entry);
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(Style.plain(entry.label()))
-                + (entry instanceof Entry.Act ? " " + style.faint(words.format("play.typed", List.of(act.action()))) : ""));
+                + (entry instanceof Entry.Act
+                        ? " " + style.faint(words.format("play.typed", List.of(act.action())))
+                        : ""));
         if (!entry.note().isEmpty()) {
             lines.addAll(style.paragraph(entry.note(), "  "));
         }

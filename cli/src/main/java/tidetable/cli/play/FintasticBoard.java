@@ -73,11 +73,11 @@ final class FintasticBoard {
             String spot = distance(x, y) >= view.limit() ? "~" : ".";
             return new String[] {words.style.paint("fg(blue)", centred(spot)), mark(name, "")};
         }
-        String played = name.equals(view.played()) ? "*" : "";
-        String boost = name.equals(view.played()) && view.boost() > 0 ? "+" + view.boost() : "";
+        boolean played = name.equals(view.played());
+        String boost = played && view.boost() > 0 ? "+" + view.boost() : "";
         return new String[] {
-            words.coloured(here.fish(), centred(played + words.shortName(here.fish()))),
-            mark(name, here.strength() + boost)
+            words.coloured(here.fish(), centred(words.shortName(here.fish()))),
+            mark(name, (played ? "*" : "") + here.strength() + boost)
         };
     }
 

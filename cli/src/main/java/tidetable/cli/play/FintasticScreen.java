@@ -111,10 +111,14 @@ final class FintasticScreen implements Screen<FintasticView> {
     }
 
     private String ecosystem(Ecosystem ecosystem) {
-        String fish = words.fishList(ecosystem.fish());
-        String secrets =
-                ecosystem.secrets().isEmpty() ? "" : " + " + words.cardList(ecosystem.secrets());
-        return words.say("ecosystem", ecosystem.fish().size(), ecosystem.points(), fish + secrets);
+        List<String> cards = new ArrayList<>();
+        if (!ecosystem.fish().isEmpty() || ecosystem.secrets().isEmpty()) {
+            cards.add(words.fishList(ecosystem.fish()));
+        }
+        if (!ecosystem.secrets().isEmpty()) {
+            cards.add(words.cardList(ecosystem.secrets()));
+        }
+        return words.say("ecosystem", ecosystem.fish().size(), ecosystem.points(), String.join(" + ", cards));
     }
 
     private String closed(Closed closed) {

@@ -88,7 +88,9 @@ final class Menu {
                 lines.add(line.toString());
                 line.setLength(0);
             }
-            line.append(number(i, style)).append(' ').append("%-9s".formatted(entries().get(i).label()));
+            line.append(number(i, style))
+                    .append(' ')
+                    .append("%-9s".formatted(entries().get(i).label()));
         }
         lines.add(line.toString().stripTrailing());
         return lines;
@@ -111,7 +113,8 @@ final class Menu {
                 continue;
             }
             List<String> note = style.paragraph(entry.note(), indent);
-            lines.add(label + " ".repeat(Math.max(0, missing) + 2)
+            lines.add(label
+                    + " ".repeat(Math.max(0, missing) + 2)
                     + style.faint(note.getFirst().strip()));
             note.stream().skip(1).map(style::faint).forEach(lines::add);
         }

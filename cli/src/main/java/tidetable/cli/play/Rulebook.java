@@ -63,7 +63,9 @@ public final class Rulebook {
      */
     public List<Paragraph> find(String reference) {
         if (reference.matches("\\d+")) {
-            return paragraphs.stream().filter(p -> p.section().equals(reference)).toList();
+            return paragraphs.stream()
+                    .filter(p -> p.section().equals(reference))
+                    .toList();
         }
         Pattern part = Pattern.compile(Pattern.quote(reference) + "[a-z]?");
         if (!reference.startsWith("R-")) {

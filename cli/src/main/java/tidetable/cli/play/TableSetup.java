@@ -47,7 +47,8 @@ public final class TableSetup {
             Texts words,
             Shell shell)
             throws InterruptedException {
-        List<Player> players = new ArrayList<>(bots.stream().map(bot -> new Player(true, bot)).toList());
+        List<Player> players =
+                new ArrayList<>(bots.stream().map(bot -> new Player(true, bot)).toList());
         players.add(person, new Player(false, name.isEmpty() ? words.get("play.you") : name));
         Match<S, V> match = new Match<>(game, new Deal(players.size(), Map.of(), seed, Rng.Kind.KEYED));
         Table<S, V> table = new Table<>(match, Roster.of(players, words), deck, person);
@@ -66,7 +67,8 @@ public final class TableSetup {
         Roster roster = Roster.of(record.seats(), words);
         OptionalInt person = roster.person();
         if (person.isEmpty()) {
-            throw new BadInput(file + ": /seats must hold just one seat with a \"name\" (a person) to be played on here");
+            throw new BadInput(
+                    file + ": /seats must hold just one seat with a \"name\" (a person) to be played on here");
         }
         Match<S, V> match = record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
         Table<S, V> table = new Table<>(match, roster, record.deck(), person.getAsInt());

@@ -204,7 +204,10 @@ final class TerminalGame<S extends State<S>, V extends Record> {
         if (meant.size() == 1) {
             pick(meant.getFirst());
         } else if (meant.isEmpty()) {
-            say(table.over() ? "play.unknownAfter" : "play.unknown", line, menu.entries().size());
+            say(
+                    table.over() ? "play.unknownAfter" : "play.unknown",
+                    line,
+                    menu.entries().size());
         } else {
             say("play.ambiguous", line, numbers(meant));
         }
@@ -220,8 +223,7 @@ final class TerminalGame<S extends State<S>, V extends Record> {
 
     private void pick(Entry entry) {
         switch (entry) {
-            case Entry.Act act ->
-                table.game().actions().number(act.action()).ifPresent(this::act);
+            case Entry.Act act -> table.game().actions().number(act.action()).ifPresent(this::act);
             case Entry.Open open -> {
                 menu.open(open);
                 if (!menu.marks().isEmpty()) {
@@ -322,7 +324,9 @@ final class TerminalGame<S extends State<S>, V extends Record> {
     }
 
     private static String notation(String typed) {
-        return typed.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").replaceAll("\\( ?(-?\\d+) ?, ?(-?\\d+) ?\\)", "($1,$2)");
+        return typed.toLowerCase(Locale.ROOT)
+                .replaceAll("\\s+", " ")
+                .replaceAll("\\( ?(-?\\d+) ?, ?(-?\\d+) ?\\)", "($1,$2)");
     }
 
     private void say(String key, Object... arguments) {

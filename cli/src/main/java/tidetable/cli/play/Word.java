@@ -28,7 +28,6 @@ enum Word {
 
     /** What can be typed for this command, the first of it being what is shown. */
     List<String> names(Texts texts) {
-        return List.of(
-                texts.get("command." + name().toLowerCase(Locale.ROOT)).split(", *", -1));
+        return List.of(texts.get("command." + name().toLowerCase(Locale.ROOT)).split(", *", -1));
     }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Help.Ansi;
 
 /** Text for a terminal: colour where it is wanted, and lines of a bearable length. */
 public final class Style {
-    private static final int WIDTH = 88;
+    private static final int WIDTH = 80;
     /** What takes no room on the screen: marks of strong text and colours. */
     private static final Pattern MARKS = Pattern.compile("\\*\\*|\u001B\\[[0-9;]*m");
 

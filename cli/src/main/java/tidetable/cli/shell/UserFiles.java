@@ -127,10 +127,7 @@ public final class UserFiles {
 
     private static void fill(Path path, Content content) throws IOException, InterruptedException {
         try (BufferedWriter writer = Files.newBufferedWriter(
-                path,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.WRITE,
-                StandardOpenOption.TRUNCATE_EXISTING)) {
+                path, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
             content.writeTo(writer);
         }
     }
