@@ -124,7 +124,7 @@ public record MatchRecord(
             throw new BadInput("%s: /rulesVersion is %d, but this program plays %s by version %d"
                     .formatted(source, rulesVersion, info.title(), info.rulesVersion()));
         }
-        Match<S, V> match = new Match<>(game, deal);
+        Match<S, V> match = begin(game, source);
         List<String> played = actions.subList(0, Math.min(upTo, actions.size()));
         for (int i = 0; i < played.size(); i++) {
             String where = source + ": /actions/" + i + " '" + played.get(i) + "' ";
@@ -143,6 +143,14 @@ public record MatchRecord(
             checkResult(match, source);
         }
         return match;
+    }
+
+    private <S extends State<S>, V extends Record> Match<S, V> begin(Game<S, V> game, String source) {
+        try {
+            return new Match<>(game, deal);
+        } catch (BadInput e) {
+            throw new BadInput(source + ": " + e.getMessage());
+        }
     }
 
     private void checkResult(Match<?, ?> match, String source) {

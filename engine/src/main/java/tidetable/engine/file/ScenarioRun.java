@@ -49,6 +49,7 @@ public final class ScenarioRun<S extends State<S>, V extends Record> {
         for (int i = 0; i < scenario.actions().size(); i++) {
             actions.add(number(scenario.actions().get(i), "/actions/" + i));
         }
+        scenario.expectations().forEach(this::checkViewer);
         check(0);
         for (int i = 0; i < actions.size(); i++) {
             Optional<Refusal> refusal = state.refusal(actions.get(i));
@@ -64,6 +65,14 @@ public final class ScenarioRun<S extends State<S>, V extends Record> {
             events.clear();
             state.apply(actions.get(i), Story.into(events));
             check(i + 1);
+        }
+    }
+
+    private void checkViewer(Scenario.Expectation expectation) {
+        int viewer = expectation.viewer().orElse(State.AUDIENCE);
+        if (viewer >= state.seats()) {
+            throw new BadInput("%s: %s/view must be -1 for the audience or a seat from 0 to %d, not %d"
+                    .formatted(scenario.source(), expectation.where(), state.seats() - 1, viewer));
         }
     }
 

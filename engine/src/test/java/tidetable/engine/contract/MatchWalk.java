@@ -109,18 +109,16 @@ final class MatchWalk<S extends State<S>, V extends Record> {
         try {
             check.run();
         } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError(
-                    "match %d of %s with %d seats (%s, seed %s), step %d, after %s%n%s"
-                            .formatted(
-                                    number,
-                                    game.info().id(),
-                                    match.deal().seats(),
-                                    match.deal().shuffle(),
-                                    match.deal().seed().hex(),
-                                    match.actions().size(),
-                                    match.notations(),
-                                    e),
-                    e);
+            String where = "match %d of %s with %d seats (%s, seed %s), step %d, after %s"
+                    .formatted(
+                            number,
+                            game.info().id(),
+                            match.deal().seats(),
+                            match.deal().shuffle(),
+                            match.deal().seed().hex(),
+                            match.actions().size(),
+                            match.notations());
+            throw new AssertionError(Walk.reason(e) + "\nin " + where, e);
         }
     }
 }

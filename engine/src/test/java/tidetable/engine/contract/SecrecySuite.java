@@ -206,7 +206,7 @@ public abstract class SecrecySuite<S extends State<S>, V extends Record> extends
                         try {
                             check.at(at, observer);
                         } catch (RuntimeException | AssertionError e) {
-                            throw new AssertionError("for observer " + observer + ": " + e, e);
+                            throw new AssertionError("for observer " + observer + ": " + Walk.reason(e), e);
                         }
                     });
                 }

@@ -67,7 +67,7 @@ public final class Walk<S extends State<S>> {
             action = NONE;
             check.accept(this);
         } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError(where() + "\n" + e, e);
+            throw new AssertionError(reason(e) + "\nin " + where(), e);
         }
     }
 
@@ -115,6 +115,12 @@ public final class Walk<S extends State<S>> {
             throw new AssertionError("seat " + state.actor() + " has no legal action in step " + state.step());
         }
         action = legal.get(choices.below(legal.size()));
+    }
+
+    /** What went wrong: the sentence alone when a check failed, else with the kind of exception. */
+    static String reason(Throwable fault) {
+        String message = fault.getMessage();
+        return fault instanceof AssertionError && message != null ? message : fault.toString();
     }
 
     private String where() {

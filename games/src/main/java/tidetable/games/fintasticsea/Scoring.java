@@ -6,6 +6,7 @@ import java.util.List;
 /** The points of Ecosystems (section 14). */
 final class Scoring {
     private static final int VALUES = 9;
+    private static final int IMPOSSIBLE = Integer.MIN_VALUE / 2;
 
     private final FintasticDeck deck;
     private final int[] value;
@@ -133,43 +134,40 @@ final class Scoring {
         for (int i = 1; i < min; i++) {
             present &= present >> 1;
         }
-        return present == 0 ? 0 : inRuns(cardsByValue(fish), 1, new int[min], min);
+        return present == 0 ? 0 : inRuns(byValue(fish), 1, Bag.EMPTY, min);
     }
 
-    private int[] cardsByValue(long fish) {
-        int[] cards = new int[VALUES + 1];
+    /** The cards of an Ecosystem as a bag of values. */
+    private long byValue(long fish) {
+        long values = Bag.EMPTY;
         for (long left = fish; left != Bag.EMPTY; ) {
             int kind = Bag.first(left);
             left = Bag.without(left, kind);
-            cards[value[kind]] += Bag.count(fish, kind);
+            values += Bag.count(fish, kind) * Bag.one(value[kind]);
         }
-        return cards;
+        return values;
     }
 
     /**
      * The best from one value on.
      *
-     * @param open how many runs end just before this value, by length - 1; the last entry holds all that are long
-     *     enough; the others must go on
+     * @param values all cards, as a bag of values
+     * @param open the runs that end just before this value, as a bag of lengths - 1; the last place holds all that are
+     *     long enough; the others must go on
      * @return the cards used from here on, or a negative number when the open runs cannot be finished
      */
-    private static int inRuns(int[] cards, int from, int[] open, int min) {
-        int unfinished = 0;
-        for (int length = 0; length < min - 1; length++) {
-            unfinished += open[length];
+    private static int inRuns(long values, int from, long open, int min) {
+        long goingOn = open & Bag.one(min - 1) - 1;
+        int unfinished = Bag.size(goingOn);
+        if (from > VALUES) {
+            return unfinished == 0 ? 0 : IMPOSSIBLE;
         }
-        if (from == cards.length) {
-            return unfinished == 0 ? 0 : Integer.MIN_VALUE / 2;
-        }
-        int free = cards[from] - unfinished;
-        int best = Integer.MIN_VALUE / 2;
-        for (int longer = 0; longer <= Math.min(free, open[min - 1]); longer++) {
+        int free = Bag.count(values, from) - unfinished;
+        int best = IMPOSSIBLE;
+        for (int longer = 0; longer <= Math.min(free, Bag.count(open, min - 1)); longer++) {
             for (int begun = 0; begun <= free - longer; begun++) {
-                int[] next = new int[min];
-                next[0] = begun;
-                System.arraycopy(open, 0, next, 1, min - 1);
-                next[min - 1] += longer;
-                best = Math.max(best, unfinished + longer + begun + inRuns(cards, from + 1, next, min));
+                long next = goingOn * Bag.one(1) + begun + longer * Bag.one(min - 1);
+                best = Math.max(best, unfinished + longer + begun + inRuns(values, from + 1, next, min));
             }
         }
         return best;

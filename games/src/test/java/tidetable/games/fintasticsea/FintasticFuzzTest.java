@@ -1,0 +1,39 @@
+package tidetable.games.fintasticsea;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+import tidetable.engine.Game;
+import tidetable.engine.contract.FuzzSuite;
+import tidetable.engine.file.Json;
+
+class FintasticFuzzTest extends FuzzSuite<FintasticState, FintasticView> {
+    private static final FintasticSea GAME = FintasticSea.standard();
+
+    @Override
+    protected Game<FintasticState, FintasticView> game() {
+        return GAME;
+    }
+
+    @Override
+    protected List<String> moreScenarios() {
+        return ScenarioFiles.all().stream()
+                .filter(file -> !ScenarioFiles.read(file).deck().isPresent())
+                .map(file -> {
+                    try {
+                        return Files.readString(file);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                })
+                .toList();
+    }
+
+    @Override
+    protected List<String> morePositions() {
+        return moreScenarios().stream()
+                .map(text -> Json.pretty(Json.parse(text, "scenario").get("position")))
+                .toList();
+    }
+}
