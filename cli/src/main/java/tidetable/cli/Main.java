@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -84,8 +85,10 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))
+                .addSubcommand(new BenchCommand(shell))
                 .addSubcommand(new CommandLine.HelpCommand());
-        return commands.setOut(shell.out())
+        return commands.setExpandAtFiles(false)
+                .setOut(shell.out())
                 .setErr(shell.err())
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(shell.style().ansi()))
@@ -95,7 +98,7 @@ public final class Main {
 
     private static int failure(Shell shell, Exception e) {
         return switch (e) {
-            case Shell.Unheard unheard -> throw unheard;
+            case Shell.Unheard _ -> GOOD;
             case BadInput bad -> problem(shell, String.valueOf(bad.getMessage()));
             case InterruptedException _ -> problem(shell, "stopped before the end");
             default -> problem(shell, "this is a bug in tidetable: " + where(e));
@@ -133,12 +136,23 @@ public final class Main {
                             unmatched.getUnmatched().getFirst(),
                             String.join(", ", command.getSubcommands().keySet()));
         }
+        if (e instanceof CommandLine.UnmatchedArgumentException unmatched && !unmatched.isUnknownOption()) {
+            return "unexpected argument '%s'; see %s --help"
+                    .formatted(unmatched.getUnmatched().getFirst(), name);
+        }
+        // picocli speaks of what is missing first; what is wrong helps more
+        Optional<String> unknown = command.getUnmatchedArguments().stream()
+                .filter(argument -> argument.startsWith("-"))
+                .findFirst();
+        if (unknown.isPresent()) {
+            return "unknown option '%s'; see %s --help".formatted(unknown.get(), name);
+        }
         String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("bad arguments");
         String sentence = first.startsWith("Missing required subcommand")
                 ? "name a command: "
                         + String.join(", ", command.getSubcommands().keySet())
                 : first.substring(0, 1).toLowerCase(Locale.ROOT) + first.substring(1);
-        return sentence + "; see " + name + " --help";
+        return sentence.replaceAll("\\.$", "") + "; see " + name + " --help";
     }
 
     /** The program itself: it only has commands. */

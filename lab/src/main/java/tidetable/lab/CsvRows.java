@@ -16,11 +16,14 @@ public final class CsvRows implements Consumer<GameRow> {
     /**
      * Writes the heading.
      *
-     * @param to where to; a failure to write is thrown as {@link java.io.UncheckedIOException}
+     * @param to where to, with a buffer of its own; a failure to write is thrown as {@link java.io.UncheckedIOException}
      * @param bots the name of the bot in each seat
      */
     public CsvRows(Writer to, List<String> bots) {
-        this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(to);
+        this.csv = CsvWriter.builder()
+                .bufferSize(0)
+                .lineDelimiter(LineDelimiter.LF)
+                .build(to);
         this.bots = List.copyOf(bots);
         List<String> heading = new ArrayList<>(List.of("game", "seed", "seats", "decisions", "choices", "winners"));
         for (int seat = 1; seat <= bots.size(); seat++) {

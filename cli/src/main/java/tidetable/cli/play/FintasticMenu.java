@@ -56,7 +56,8 @@ final class FintasticMenu {
                 zones.add(new Entry.Act(words.game.get("word." + zone), "", "", action));
             }
             if (zones.size() == 1) {
-                String label = words.say("menu.catchInto", fish, cell, zones.getFirst().label());
+                String label =
+                        words.say("menu.catchInto", fish, cell, zones.getFirst().label());
                 main.add(new Entry.Act(label, "", cell, actions.getFirst()));
             } else {
                 String label = words.say("menu.catch", fish, cell);
@@ -67,9 +68,10 @@ final class FintasticMenu {
 
     /** A choice of a cell needs no question when there is only one. */
     private static Entry group(String label, String note, String cell, String question, List<Entry> under) {
-        return under.size() == 1 && under.getFirst() instanceof Entry.Act(_, _, String only, String action)
-                ? new Entry.Act(label + " " + only, note, only, action)
-                : new Entry.Open(label, note, cell, question, under);
+        if (under.size() == 1 && under.getFirst() instanceof Entry.Act act) {
+            return new Entry.Act(label + " " + act.cell(), note, act.cell(), act.action());
+        }
+        return new Entry.Open(label, note, cell, question, under);
     }
 
     private void single(String action) {
@@ -80,8 +82,7 @@ final class FintasticMenu {
             case "gain" -> main.add(new Entry.Act(words.say("menu.gain", fish(object), object), "", object, action));
             case "push" -> main.add(new Entry.Act(words.say("menu.push", fish(object), object), "", object, action));
             case "use" -> main.add(new Entry.Act(words.say("menu.use"), "", "", action));
-            case "discard" ->
-                main.add(new Entry.Act(words.say("menu.discard", words.fish(object)), "", "", action));
+            case "discard" -> main.add(new Entry.Act(words.say("menu.discard", words.fish(object)), "", "", action));
             case "keep" ->
                 main.add(new Entry.Act(words.say("menu.keep", words.name(object)), words.text(object), "", action));
             case "pay" ->

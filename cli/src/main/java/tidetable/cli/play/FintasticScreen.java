@@ -104,8 +104,7 @@ final class FintasticScreen implements Screen<FintasticView> {
 
     private String cards(Cards cards, String key, boolean fish) {
         return switch (cards) {
-            case Cards.Open(_, List<String> open) ->
-                words.say(key, fish ? words.fishList(open) : words.cardList(open));
+            case Cards.Open open -> words.say(key, fish ? words.fishList(open.cards()) : words.cardList(open.cards()));
             case Cards.Hidden(int size) -> words.say(key, size);
         };
     }
@@ -177,15 +176,19 @@ final class FintasticScreen implements Screen<FintasticView> {
         for (int seat = 0; seat < view.players().size(); seat++) {
             Player player = view.players().get(seat);
             List<Ecosystem> all = new ArrayList<>();
-            if (player.closed() instanceof Closed.Open(_, List<Ecosystem> ecosystems)) {
-                all.addAll(ecosystems);
+            if (player.closed() instanceof Closed.Open open) {
+                all.addAll(open.ecosystems());
             }
             all.add(player.ecosystem());
             int points = all.stream().mapToInt(Ecosystem::points).sum();
             lines.add(words.style.bold(words.say("sheet.seat", roster.name(seat), points)));
             for (int i = 0; i < all.size(); i++) {
                 lines.addAll(words.style.paragraph(
-                        words.say("sheet.ecosystem", i + 1, words.fishList(all.get(i).fish())), "  "));
+                        words.say(
+                                "sheet.ecosystem",
+                                i + 1,
+                                words.fishList(all.get(i).fish())),
+                        "  "));
                 lines.addAll(words.style.paragraph(parts(view, all.get(i)), "     "));
             }
             lines.add("  " + words.say("sheet.reserve", player.reserve().size()));
