@@ -267,8 +267,10 @@ final class PositionReader {
             return state.first;
         }
         Fields t = turn.get();
-        state.passes = t.integer("passes", 0, table.seats - 1, 0);
-        state.turns = t.integer("turns", 0, table.deck.constants().voyageTurnLimit() - 1, 0);
+        // The pass or the turn that ends a voyage phase stays counted only when the match ends with it.
+        int more = fields.has("agenda") && fields.items("agenda").isEmpty() ? 1 : 0;
+        state.passes = t.integer("passes", 0, table.seats - 1 + more, 0);
+        state.turns = t.integer("turns", 0, table.deck.constants().voyageTurnLimit() - 1 + more, 0);
         state.boost = t.integer("boost", 0, 1000, 0);
         if (t.has("played")) {
             state.played = fishCell(t, "played");
