@@ -16,18 +16,19 @@ final class Clock {
     /** What a step of a unit costs: nanoseconds of processor time and bytes allocated. */
     record Cost(double ns, double bytes) {}
 
-    /** Repeats a unit for about so many seconds. */
+    /** Repeats a unit for about so many seconds, or longer until the clock of processor time has moved. */
     static Cost measure(Unit unit, double seconds) {
         long steps = 0;
         long end = System.nanoTime() + (long) (seconds * 1e9);
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long time = SYSTEM.getProcessCpuTime();
+        long timeAfter;
         do {
             for (int i = 0; i < REPEATS; i++) {
                 steps += unit.run();
             }
-        } while (System.nanoTime() < end);
-        long timeAfter = SYSTEM.getProcessCpuTime();
+            timeAfter = SYSTEM.getProcessCpuTime();
+        } while (System.nanoTime() < end || timeAfter == time);
         return new Cost(
                 (double) (timeAfter - time) / steps,
                 (double) (THREADS.getCurrentThreadAllocatedBytes() - bytes) / steps);

@@ -1,5 +1,7 @@
 package tidetable.engine.contract;
 
+import java.util.Arrays;
+
 /** Pearson's test of whether counts agree with what chance says. */
 public final class ChiSquare {
     private ChiSquare() {}
@@ -7,7 +9,7 @@ public final class ChiSquare {
     /** Fails when counts of equally likely outcomes are further from even than chance allows once in a million times. */
     public static void checkEven(String what, long... observed) {
         double[] weights = new double[observed.length];
-        java.util.Arrays.fill(weights, 1);
+        Arrays.fill(weights, 1);
         check(what, observed, weights);
     }
 
@@ -21,7 +23,7 @@ public final class ChiSquare {
         double limit = limit(observed.length - 1);
         if (value > limit) {
             throw new AssertionError("%s: chi-square is %.1f, at most %.1f is expected; counts %s"
-                    .formatted(what, value, limit, java.util.Arrays.toString(observed)));
+                    .formatted(what, value, limit, Arrays.toString(observed)));
         }
     }
 
@@ -41,7 +43,7 @@ public final class ChiSquare {
         return value;
     }
 
-    /** The value that chance exceeds once in a million times (Wilson and Hilferty 1931). */
+    /** The value that chance exceeds once in a million times, or a little more (Wilson and Hilferty 1931). */
     static double limit(int freedom) {
         double spread = 2.0 / (9 * freedom);
         double root = 1 - spread + 4.753 * Math.sqrt(spread);

@@ -1,0 +1,86 @@
+package tidetable.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+import tidetable.engine.contract.nasty.Nasty;
+
+class MatchTest {
+    private final Match<?, ?> match = new Match<>(new Nasty(), Deal.fast(3, new Seed(1, 2)));
+
+    private int number(String notation) {
+        return match.game().actions().number(notation).orElseThrow();
+    }
+
+    @Test
+    void aRefusedActionChangesNothing() {
+        long hash = match.state().hash();
+        List<Event> events = new ArrayList<>();
+        assertThat(match.act(number("sink"), Story.into(events)))
+                .hasValueSatisfying(
+                        refusal -> assertThat(refusal.rule().number()).isEqualTo("2.5"));
+        assertThat(match.state().hash()).isEqualTo(hash);
+        assertThat(match.actions()).isEmpty();
+        assertThat(events).isEmpty();
+    }
+
+    @Test
+    void actionsAreTold() {
+        List<Event> events = new ArrayList<>();
+        assertThat(match.act(number("draw"), Story.into(events))).isEmpty();
+        assertThat(match.notations()).containsExactly("draw");
+        assertThat(events).hasSize(1);
+        assertThat(match.over()).isFalse();
+        assertThat(match.undo()).as("a draw is not taken back").isEmpty();
+    }
+
+    @Test
+    void aBotKnowsWhatItsSeatSees() {
+        Knowledge<?> knowledge = match.knowledge();
+        ActionList legal = new ActionList();
+        ActionList known = new ActionList();
+        match.state().legalActions(legal);
+        knowledge.legalActions(known);
+        assertThat(known.toArray()).isEqualTo(legal.toArray());
+        assertThat(knowledge.seat()).isZero();
+        assertThat(knowledge.view()).isEqualTo(match.view(Viewer.at(0)));
+        long hash = match.state().hash();
+        assertThat(knowledge.sample(Rng.fast(new Seed(1, 1), "bot")).hash()).isNotEqualTo(hash);
+        assertThat(match.state().hash()).isEqualTo(hash);
+    }
+
+    @Test
+    void aPlayoutCountsDecisions() {
+        Playout playout = new Playout();
+        Rng rng = Rng.fast(new Seed(5, 5), "playout");
+        State<?> state = new Nasty().deal(Deal.fast(4, new Seed(1, 2)));
+        playout.run(state, rng, 3);
+        assertThat(playout.decisions()).isEqualTo(3);
+        playout.run(state, rng);
+        assertThat(state.actor()).isEqualTo(State.OVER);
+        assertThat(playout.choices()).isPositive().isLessThan(playout.decisions());
+        assertThat(playout.options()).isGreaterThanOrEqualTo(2 * playout.choices());
+    }
+
+    @Test
+    void aViewerSeesItsOwnSeat() {
+        assertThat(Viewer.at(1).sees(1)).isTrue();
+        assertThat(Viewer.at(1).sees(0)).isFalse();
+        assertThat(Viewer.AUDIENCE.sees(0)).isFalse();
+        assertThat(Viewer.ARCHIVE.sees(0)).isTrue();
+    }
+
+    @Test
+    void aDealKeepsItsOwnOptions() {
+        Map<String, String> options = new java.util.HashMap<>(Map.of("a", "b"));
+        Deal deal = new Deal(2, options, new Seed(1, 2), Rng.Kind.KEYED);
+        options.clear();
+        assertThat(deal.options()).containsEntry("a", "b");
+        assertThat(deal.stream("x").write()).startsWith("keyed:");
+    }
+}
