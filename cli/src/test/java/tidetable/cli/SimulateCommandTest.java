@@ -26,7 +26,7 @@ class SimulateCommandTest {
     void theSummaryNamesSeatsAndTheSeed() {
         Cli.Result result = simulate("--seed", "aB");
         assertThat(result.lines())
-                .startsWith("Fintastic Sea (deck standard): 60 games, 3 seats, seed 000000000000000000000000000000ab")
+                .startsWith("Fintastic Sea (deck standard), 60 games, 3 seats", "seed 000000000000000000000000000000ab")
                 .anyMatch(line -> line.matches(" {3}3  random +\\d+\\.\\d % .*"))
                 .last()
                 .asString()
