@@ -5,6 +5,8 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -47,9 +49,11 @@ public final class Main {
     }
 
     static int run(String[] args, Shell shell) {
-        CommandLine commands = commands(shell);
+        StringWriter help = new StringWriter();
+        CommandLine commands = commands(shell, new PrintWriter(help));
         try {
             int code = commands.execute(args);
+            shell.out().print(help);
             shell.out().flush();
             return code;
         } catch (Shell.Unheard _) {
@@ -78,7 +82,8 @@ public final class Main {
         return terminals;
     }
 
-    private static CommandLine commands(Shell shell) {
+    /** The commands; help texts are collected first, since picocli would answer a failed write with a stack trace. */
+    private static CommandLine commands(Shell shell, PrintWriter help) {
         CommandLine commands = new CommandLine(new Root())
                 .addSubcommand(new PlayCommand(shell))
                 .addSubcommand(new SimulateCommand(shell))
@@ -88,7 +93,7 @@ public final class Main {
                 .addSubcommand(new BenchCommand(shell))
                 .addSubcommand(new CommandLine.HelpCommand());
         return commands.setExpandAtFiles(false)
-                .setOut(shell.out())
+                .setOut(help)
                 .setErr(shell.err())
                 .setColorScheme(
                         CommandLine.Help.defaultColorScheme(shell.style().ansi()))
@@ -111,7 +116,7 @@ public final class Main {
         } catch (Shell.Unheard | BadInput _) {
             // the sentence below says what happened
         }
-        shell.err().println("tidetable: " + sentence.replaceAll("\\s*\\R\\s*", " "));
+        shell.err().println("tidetable: " + sentence.replaceAll("\\s*\\p{Cntrl}\\s*", " "));
         return BAD_INPUT;
     }
 

@@ -118,13 +118,13 @@ final class SimulateCommand implements Callable<Integer> {
     private void print(Game<?, ?> game, Seed root, SimulationSummary summary) {
         shell.out()
                 .println(shell.style()
-                        .bold("%s (deck %s): %,d games, %d seats, seed %s"
+                        .bold("%s (deck %s), %,d games, %d seats"
                                 .formatted(
                                         game.info().title(),
                                         game.info().deckName(),
                                         summary.games(),
-                                        summary.seats().size(),
-                                        root.hex())));
+                                        summary.seats().size())));
+        shell.out().println("seed " + root.hex());
         shell.out().println();
         shell.out().println("seat  bot        wins    95 % interval      score: mean    min    max");
         for (int seat = 0; seat < summary.seats().size(); seat++) {
@@ -142,13 +142,14 @@ final class SimulateCommand implements Callable<Integer> {
                                     of.score().max()));
         }
         shell.out().println();
-        shell.out()
-                .println(
-                        "A win shared by two seats counts as half a win for each, and so on; %.1f %% of the games ended so."
-                                .formatted(100.0 * summary.shared() / summary.games()));
-        shell.out()
-                .println("%.1f decisions a game, %.1f of them with a choice; %,.0f games a second."
-                        .formatted(summary.decisions(), summary.choices(), summary.gamesPerSecond()));
-        csv.ifPresent(file -> shell.out().println("One row for each game is in " + file + "."));
+        say("A win shared by two seats counts as half a win for each, and so on; %.1f %% of the games ended so."
+                .formatted(100.0 * summary.shared() / summary.games()));
+        say("%.1f decisions a game, %.1f of them with a choice; %,.0f games a second."
+                .formatted(summary.decisions(), summary.choices(), summary.gamesPerSecond()));
+        csv.ifPresent(file -> say("One row for each game is in " + file + "."));
+    }
+
+    private void say(String sentence) {
+        shell.style().paragraph(sentence, "").forEach(shell.out()::println);
     }
 }

@@ -11,7 +11,8 @@ import tidetable.engine.text.Texts;
  * Who sits where.
  *
  * @param players people and bots, by seat
- * @param names what they are called, by seat: people by their name, bots by one of the program's
+ * @param names what they are called, by seat: people by their name, which cannot steer the terminal, bots by one of
+ *     the program's
  */
 public record Roster(List<Player> players, List<String> names) {
     public Roster {
@@ -27,7 +28,7 @@ public record Roster(List<Player> players, List<String> names) {
         for (Player player : players) {
             String bot = bots < free.length ? free[bots] : words.format("bot.more", List.of(bots + 1));
             bots += player.bot() ? 1 : 0;
-            names.add(player.bot() ? bot : player.name());
+            names.add(player.bot() ? bot : player.name().replaceAll("\\p{Cntrl}", "?"));
         }
         return new Roster(players, names);
     }

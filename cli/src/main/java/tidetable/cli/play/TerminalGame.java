@@ -280,11 +280,11 @@ final class TerminalGame<S extends State<S>, V extends Record> {
             say("play.saveName");
             return false;
         }
-        if (!name.equals(file) && UserFiles.exists(name.get())) {
-            say("play.saveExists", name.get());
-            return false;
-        }
         try {
+            if (!name.equals(file) && UserFiles.exists(name.get())) {
+                say("play.saveExists", name.get());
+                return false;
+            }
             String record = table.record();
             UserFiles.write(name.get(), writer -> writer.write(record));
         } catch (BadInput e) {

@@ -1,0 +1,97 @@
+package tidetable.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tidetable.engine.file.Json;
+
+class ReplayCommandTest {
+    @TempDir
+    private static Path folder;
+
+    private static Path file = Path.of("");
+
+    @BeforeAll
+    static void playAGame() {
+        file = folder.resolve("game.tide.json");
+        Robot.plays(3, List.of("save " + file), "play", "fintastic-sea", "--seed", "7", "--bots", "random");
+    }
+
+    private static Cli.Result replay(String... more) {
+        String[] args = new String[2 + more.length];
+        args[0] = "replay";
+        args[1] = file.toString();
+        System.arraycopy(more, 0, args, 2, more.length);
+        return Cli.run(args);
+    }
+
+    @Test
+    void theEndIsPrinted() {
+        Cli.Result result = replay();
+        assertThat(result.code()).isZero();
+        assertThat(result.lines())
+                .first()
+                .asString()
+                .matches("Fintastic Sea: Captain, Marina, Piet; \\d+ actions, all legal\\.");
+        assertThat(result.lines()).last().asString().matches("The end: \\w+ \\d+(, | = )\\w+ \\d+(, | = )\\w+ \\d+\\.");
+    }
+
+    @Test
+    void aPositionIsPrintedAsJsonAndNothingElse() {
+        JsonNode start = Json.parse(replay("--at", "0", "--position").out(), "answer");
+        assertThat(start.at("/round").asInt()).isEqualTo(1);
+        assertThat(start.at("/players/0/hand").size()).isEqualTo(3);
+        JsonNode end = Json.parse(replay("--position").out(), "answer");
+        assertThat(end.at("/round").asInt()).isEqualTo(6);
+        assertThat(end.at("/agenda").size()).isZero();
+    }
+
+    @Test
+    void theMiddleSaysWhoIsAskedWhat() {
+        assertThat(replay("--at", "1").out().replaceAll("\\s+", " "))
+                .containsPattern("After 1 action it is up to \\w+: .* \\(rule \\d+\\.\\d\\w?\\)")
+                .contains("If it ended now: ");
+    }
+
+    @Test
+    void aSeatSeesNoHiddenHand() {
+        String seen = replay("--at", "0", "--view", "2").out();
+        assertThat(seen)
+                .contains("Captain")
+                .containsPattern("Captain.*\\n  Hand: 3 \\|")
+                .doesNotContainPattern("Marina.*\\n  Hand: \\d");
+    }
+
+    @Test
+    void theLogTellsWhatHappened() {
+        String all = replay("--log").out();
+        assertThat(all).contains("Round 2 begins", "The last round is over.", "Marina draws ");
+        assertThat(replay("--log", "--view", "1").out()).contains("Marina draws a fish card.");
+        assertThat(replay("--log", "--language", "de").out()).contains("Runde 2 beginnt");
+    }
+
+    @Test
+    void wrongNumbersAreNamed() {
+        assertThat(replay("--at", "99999").err()).matches("tidetable: --at must be from 0 to \\d+, not 99999\n");
+        assertThat(replay("--view", "4").err()).isEqualTo("tidetable: --view must be from 1 to 3, not 4\n");
+        assertThat(replay("--view", "0").code()).isEqualTo(2);
+    }
+
+    @Test
+    void anotherResultThanTheActionsLeadToIsRefused() throws IOException {
+        Path forged = folder.resolve("forged.tide.json");
+        Files.writeString(forged, Files.readString(file).replaceAll("(?s)(\"scores\": \\[ *)\\d+", "$1777"));
+        Cli.Result result = Cli.run("replay", forged.toString());
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err())
+                .startsWith("tidetable: " + forged + ": /result is ")
+                .hasLineCount(1);
+    }
+}
