@@ -19,19 +19,19 @@ final class Clock {
         static final Cost NONE = new Cost(0, 0);
     }
 
-    /** Repeats a unit for about so many seconds. */
+    /** Repeats a unit for about so many seconds, or longer until the clock of processor time has moved. */
     static Cost measure(Unit unit, double seconds) {
         long steps = 0;
         long end = System.nanoTime() + (long) (seconds * 1e9);
         long time = THREADS.getCurrentThreadCpuTime();
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
+        long timeAfter = time;
         do {
             for (int i = 0; i < REPEATS; i++) {
                 steps += unit.run();
             }
-        } while (System.nanoTime() < end);
+        } while (System.nanoTime() < end || (timeAfter = THREADS.getCurrentThreadCpuTime()) == time);
         long bytesAfter = THREADS.getCurrentThreadAllocatedBytes();
-        long timeAfter = THREADS.getCurrentThreadCpuTime();
         return new Cost((double) (timeAfter - time) / steps, (double) (bytesAfter - bytes) / steps);
     }
 }

@@ -34,6 +34,27 @@ public final class ActionList {
         size = at;
     }
 
+    /**
+     * For every set bit of {@code blocks}, ascending, appends {@code first + block * size + cell} for every set bit of
+     * {@code cells}, ascending.
+     */
+    public void addBlocks(int first, int blockSize, int blocks, long cells) {
+        int start = size;
+        int block = Integer.numberOfTrailingZeros(blocks);
+        addBits(first + block * blockSize, cells);
+        int count = size - start;
+        for (int rest = blocks & blocks - 1; rest != 0; rest &= rest - 1) {
+            int shift = (Integer.numberOfTrailingZeros(rest) - block) * blockSize;
+            if (size + count > actions.length) {
+                actions = Arrays.copyOf(actions, actions.length * 2 + count);
+            }
+            for (int i = 0; i < count; i++) {
+                actions[size + i] = actions[start + i] + shift;
+            }
+            size += count;
+        }
+    }
+
     /** How many actions there are. */
     public int size() {
         return size;

@@ -54,7 +54,7 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
 
     private void playAndCount(Batch batch, Rng.Kind shuffle) {
         batch.numbers().forEach(number -> {
-            Walk<S> walk = new Walk<>(game(), batch.seats(), number, shuffle, longest());
+            Walk<S> walk = walk(batch.seats(), number, shuffle);
             Map<String, Integer> inventory = inventory(written(walk.state()));
             S twin = game().deal(walk.deal());
             Set<Long> hashes = new HashSet<>();
@@ -132,8 +132,7 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
     public void copiesAreIndependent(Batch batch) {
         batch.numbers().forEach(number -> {
             S used = game().deal(Walk.deal(batch.seats(), number + 1_000_003, shuffle(number + 1)));
-            Walk<S> walk = new Walk<>(game(), batch.seats(), number, shuffle(number), longest());
-            walk.play(at -> {
+            walk(batch.seats(), number, shuffle(number)).play(at -> {
                 S state = at.state();
                 if (at.over() || !sampled(at)) {
                     return;
@@ -164,24 +163,23 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
     @ParameterizedTest(name = "{0}")
     @MethodSource("batches")
     public void positionsAreWrittenAndRead(Batch batch) {
-        batch.numbers()
-                .forEach(number -> new Walk<>(game(), batch.seats(), number, shuffle(number), longest()).play(at -> {
-                    if (!sampled(at)) {
-                        return;
-                    }
-                    S state = at.state().copy();
-                    ObjectNode before = written(state);
-                    S read = game().positions().read(Json.parse(Json.pretty(before), "position"), "position");
-                    checkEqual(read, before, state.hash(), "the position written and read");
-                    Rng choices = at.samples().copy();
-                    for (int i = 0; i < 30 && state.actor() != State.OVER; i++) {
-                        same(read.actor(), state.actor(), "the actor of the position read");
-                        same(legal(read), legal(state), "the legal actions of the position read");
-                        playOn(state, choices.copy(), 1);
-                        playOn(read, choices, 1);
-                        same(read.hash(), state.hash(), "the hash after playing on from the position read");
-                    }
-                }));
+        play(batch, at -> {
+            if (!sampled(at)) {
+                return;
+            }
+            S state = at.state().copy();
+            ObjectNode before = written(state);
+            S read = game().positions().read(Json.parse(Json.pretty(before), "position"), "position");
+            checkEqual(read, before, state.hash(), "the position written and read");
+            Rng choices = at.samples().copy();
+            for (int i = 0; i < 30 && state.actor() != State.OVER; i++) {
+                same(read.actor(), state.actor(), "the actor of the position read");
+                same(legal(read), legal(state), "the legal actions of the position read");
+                playOn(state, choices.copy(), 1);
+                playOn(read, choices, 1);
+                same(read.hash(), state.hash(), "the hash after playing on from the position read");
+            }
+        });
     }
 
     /** For every number of the action space the two sides of legality agree, and refusals and prompts can be said. */
@@ -189,7 +187,7 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
     @MethodSource("batches")
     public void legalMeansNotRefused(Batch batch) {
         Words words = new Words(game());
-        play(batch, Rng.Kind.FAST, at -> {
+        play(batch, at -> {
             S state = at.state();
             if (!at.over()) {
                 State.Prompt prompt = state.prompt();
@@ -244,12 +242,10 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
         Words words = new Words(game());
         List<Viewer> viewers = new ArrayList<>(viewers(batch.seats()));
         viewers.add(Viewer.ARCHIVE);
-        batch.numbers()
-                .forEach(number -> new Walk<>(game(), batch.seats(), number, shuffle(number), longest()).play(at -> {
-                    List<Integer> tried =
-                            at.over() ? List.of() : sampled(at) ? legal(at.state()) : List.of(at.action());
-                    tried.forEach(action -> checkEvents(at.state(), action, viewers, words));
-                }));
+        play(batch, at -> {
+            List<Integer> tried = at.over() ? List.of() : sampled(at) ? legal(at.state()) : List.of(at.action());
+            tried.forEach(action -> checkEvents(at.state(), action, viewers, words));
+        });
     }
 
     private void checkEvents(S state, int action, List<Viewer> viewers, Words words) {
@@ -277,15 +273,18 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
     @ParameterizedTest(name = "{0}")
     @MethodSource("batches")
     public void undoRestores(Batch batch) {
-        batch.numbers()
-                .forEach(number -> new MatchWalk<>(game(), batch.seats(), number, longest()).undoAndRedo(every()));
+        batch.numbers().forEach(number -> matchWalk(batch.seats(), number).undoAndRedo(every()));
     }
 
     /** A record, written, parsed and replayed, leads to the same position; also in the middle of a match. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("batches")
     public void recordsReplay(Batch batch) {
-        batch.numbers().forEach(number -> new MatchWalk<>(game(), batch.seats(), number, longest()).recordAndReplay());
+        batch.numbers().forEach(number -> matchWalk(batch.seats(), number).recordAndReplay());
+    }
+
+    private MatchWalk<S, V> matchWalk(int seats, long number) {
+        return new MatchWalk<>(game(), seats, number, longest(), favoured(number));
     }
 
     /** Every language has the same texts and a rulebook. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import tidetable.engine.ActionList;
 import tidetable.engine.Game;
@@ -22,13 +23,15 @@ final class MatchWalk<S extends State<S>, V extends Record> {
     private final Match<S, V> match;
     private final long number;
     private final int longest;
+    private final IntPredicate favoured;
     private final Rng choices;
     private final ActionList legal = new ActionList();
 
-    MatchWalk(Game<S, V> game, int seats, long number, int longest) {
+    MatchWalk(Game<S, V> game, int seats, long number, int longest, IntPredicate favoured) {
         this.game = game;
         this.number = number;
         this.longest = longest;
+        this.favoured = favoured;
         this.match = new Match<>(game, Walk.deal(seats, number, RandomGames.shuffle(number)));
         this.choices = Rng.fast(match.deal().seed(), "match");
     }
@@ -98,7 +101,7 @@ final class MatchWalk<S extends State<S>, V extends Record> {
             throw new AssertionError("the game does not end");
         }
         match.state().legalActions(legal);
-        return legal.get(choices.below(legal.size()));
+        return Walk.choose(legal, choices, favoured);
     }
 
     private JsonNode written() {

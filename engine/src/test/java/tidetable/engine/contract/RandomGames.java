@@ -3,6 +3,7 @@ package tidetable.engine.contract;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -55,8 +56,16 @@ public abstract class RandomGames<S extends State<S>, V extends Record> {
         return 100_000;
     }
 
+    /**
+     * Actions that every third game chooses more often than others, so that what is rare in random play comes up. The
+     * other games choose all actions alike.
+     */
+    protected boolean favoured(int action) {
+        return false;
+    }
+
     /** The games, in at most a hundred tests per number of seats. */
-    protected Stream<Batch> batches() {
+    final Stream<Batch> batches() {
         long first = Long.getLong("tidetable.seed", 0);
         return seats().boxed().flatMap(seats -> {
             int games = Integer.getInteger("tidetable.games", games(seats));
@@ -66,9 +75,20 @@ public abstract class RandomGames<S extends State<S>, V extends Record> {
         });
     }
 
-    /** Plays the games of a batch. */
-    protected void play(Batch batch, Rng.Kind shuffle, Consumer<Walk<S>> check) {
-        batch.numbers().forEach(number -> new Walk<>(game(), batch.seats(), number, shuffle, longest()).play(check));
+    /** The game of a number, before its first action. */
+    final Walk<S> walk(int seats, long number, Rng.Kind shuffle) {
+        return new Walk<>(game(), seats, number, shuffle, longest(), favoured(number));
+    }
+
+    /** The actions that the game of that number favours. */
+    final IntPredicate favoured(long number) {
+        return action -> number % 3 == 2 && favoured(action);
+    }
+
+    /** Plays the games of a batch, those of even numbers with fast streams, the others with keyed ones. */
+    final void play(Batch batch, Consumer<Walk<S>> check) {
+        batch.numbers()
+                .forEach(number -> walk(batch.seats(), number, shuffle(number)).play(check));
     }
 
     /** The games of even numbers have fast streams, the others keyed ones. */
@@ -77,7 +97,7 @@ public abstract class RandomGames<S extends State<S>, V extends Record> {
     }
 
     /** Whether an expensive check should be made at this step. */
-    protected boolean sampled(Walk<S> walk) {
+    final boolean sampled(Walk<S> walk) {
         return walk.sampled(Integer.getInteger("tidetable.every", every()));
     }
 }

@@ -198,19 +198,16 @@ public abstract class SecrecySuite<S extends State<S>, V extends Record> extends
 
     /** Calls a check at sampled steps, for every seat and the audience. */
     private void eachObserver(Batch batch, Check<S> check) {
-        batch.numbers().forEach(number -> {
-            Walk<S> walk = new Walk<>(game(), batch.seats(), number, shuffle(number), longest());
-            walk.play(at -> {
-                if (sampled(at)) {
-                    IntStream.range(State.AUDIENCE, batch.seats()).forEach(observer -> {
-                        try {
-                            check.at(at, observer);
-                        } catch (RuntimeException | AssertionError e) {
-                            throw new AssertionError("for observer " + observer + ": " + Walk.reason(e), e);
-                        }
-                    });
-                }
-            });
+        play(batch, at -> {
+            if (sampled(at)) {
+                IntStream.range(State.AUDIENCE, batch.seats()).forEach(observer -> {
+                    try {
+                        check.at(at, observer);
+                    } catch (RuntimeException | AssertionError e) {
+                        throw new AssertionError("for observer " + observer + ": " + Walk.reason(e), e);
+                    }
+                });
+            }
         });
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
@@ -27,6 +29,7 @@ public final class Walk<S extends State<S>> {
     private final Deal deal;
     private final long number;
     private final int longest;
+    private final IntPredicate favoured;
     private final S state;
     private final Rng choices;
     private final Rng samples;
@@ -39,11 +42,13 @@ public final class Walk<S extends State<S>> {
      *
      * @param number the number of the game, which decides deal and choices
      * @param longest how many actions it may have before that is a failure
+     * @param favoured the actions that are chosen more often than others
      */
-    public Walk(Game<S, ?> game, int seats, long number, Rng.Kind shuffle, int longest) {
+    Walk(Game<S, ?> game, int seats, long number, Rng.Kind shuffle, int longest, IntPredicate favoured) {
         this.game = game;
         this.number = number;
         this.longest = longest;
+        this.favoured = favoured;
         this.deal = deal(seats, number, shuffle);
         this.state = game.deal(deal);
         this.choices = Rng.fast(deal.seed(), "choices");
@@ -114,7 +119,15 @@ public final class Walk<S extends State<S>> {
         if (legal.size() == 0) {
             throw new AssertionError("seat " + state.actor() + " has no legal action in step " + state.step());
         }
-        action = legal.get(choices.below(legal.size()));
+        action = choose(legal, choices, favoured);
+    }
+
+    /** A random action; if some are favoured, two times out of three one of these. */
+    static int choose(ActionList legal, Rng choices, IntPredicate favoured) {
+        int[] liked = IntStream.of(legal.toArray()).filter(favoured).toArray();
+        return liked.length > 0 && choices.below(3) > 0
+                ? liked[choices.below(liked.length)]
+                : legal.get(choices.below(legal.size()));
     }
 
     /** What went wrong: the sentence alone when a check failed, else with the kind of exception. */

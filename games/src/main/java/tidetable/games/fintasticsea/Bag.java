@@ -55,6 +55,13 @@ final class Bag {
         return bag & ~(LANE << BITS * kind);
     }
 
+    /** The kinds of which there is a card, as bits. */
+    static int kinds(long bag) {
+        long any = bag | bag >>> 1;
+        any |= any >>> 2 | bag >>> 4;
+        return (int) Long.compress(any & ONES, ONES);
+    }
+
     /** The kinds of which there are two cards or more, as the lowest bit of each of their lanes. */
     static long pairs(long bag) {
         long two = bag >>> 1 & TWO_OR_MORE;

@@ -11,7 +11,7 @@ final class Ecosystems {
     private Ecosystems() {}
 
     static boolean full(FintasticState state, int seat) {
-        return state.ecosystemSize(seat) == state.table.deck.constants().ecosystemLimit();
+        return state.ecosystemSize(seat) == state.table.ecosystemLimit;
     }
 
     /**
@@ -48,12 +48,7 @@ final class Ecosystems {
     /** The kinds of Secret Fish that the active seat may add to its open Ecosystem (10.5), as bits. */
     static int addable(FintasticState state) {
         int seat = state.active();
-        int addable = 0;
-        for (long left = state.zone(seat, FintasticState.SECRETS); left != Bag.EMPTY; ) {
-            int kind = Bag.first(left);
-            left = Bag.without(left, kind);
-            addable |= 1 << kind;
-        }
+        int addable = Bag.kinds(state.zone(seat, FintasticState.SECRETS));
         return addable & ~(int) state.zone(seat, FintasticState.ADDED);
     }
 

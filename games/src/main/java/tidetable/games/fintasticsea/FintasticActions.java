@@ -30,6 +30,22 @@ final class FintasticActions {
     private final ActionSpace space;
     private final int[] first = new int[Family.ALL.length];
     private final Family[] families;
+    private final short[] operands;
+    // The first number of each family, as fields because they are read for every list of legal actions.
+    final int play;
+    final int discard;
+    final int pass;
+    final int catchToReserve;
+    final int catchToEcosystem;
+    final int gain;
+    final int use;
+    final int skip;
+    final int centre;
+    final int pay;
+    final int enhance;
+    final int close;
+    final int keep;
+    final int end;
 
     FintasticActions(FintasticDeck deck) {
         List<String> notations = new ArrayList<>();
@@ -73,6 +89,24 @@ final class FintasticActions {
         }
         space = new ActionSpace(notations);
         families = of.toArray(Family[]::new);
+        operands = new short[families.length];
+        for (int action = 0; action < operands.length; action++) {
+            operands[action] = (short) (action - first(families[action]));
+        }
+        play = first(Family.PLAY);
+        discard = first(Family.DISCARD);
+        pass = first(Family.PASS);
+        catchToReserve = first(Family.CATCH_TO_RESERVE);
+        catchToEcosystem = first(Family.CATCH_TO_ECOSYSTEM);
+        gain = first(Family.GAIN);
+        use = first(Family.USE);
+        skip = first(Family.SKIP);
+        centre = first(Family.CENTRE);
+        pay = first(Family.PAY);
+        enhance = first(Family.ENHANCE);
+        close = first(Family.CLOSE);
+        keep = first(Family.KEEP);
+        end = first(Family.END);
     }
 
     private static void block(List<String> notations, int size, IntFunction<String> notation) {
@@ -89,13 +123,12 @@ final class FintasticActions {
         return families[action];
     }
 
-    /** The number of the first action of a family; a family of one action has no other. */
-    int first(Family family) {
+    private int first(Family family) {
         return first[family.ordinal()];
     }
 
     /** What an action is about inside its family: a cell, a kind of card, or kind * {@link Sea#CELLS} + cell. */
     int operand(int action) {
-        return action - first[families[action].ordinal()];
+        return operands[action];
     }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import tidetable.engine.ActionSpace;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
@@ -87,6 +88,15 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
     public FintasticState deal(Deal deal) {
         info.check(deal);
         return FintasticState.deal(table(deal.seats()), deal);
+    }
+
+    /** The printed value of a kind of fish, 1 to 9; empty when this deck has no such fish. */
+    public OptionalInt value(String fish) {
+        FintasticDeck deck = table(MIN_SEATS).deck;
+        OptionalInt kind = deck.fishKind(fish);
+        return kind.isEmpty()
+                ? kind
+                : OptionalInt.of(deck.fish().get(kind.getAsInt()).value());
     }
 
     Table table(int seats) {

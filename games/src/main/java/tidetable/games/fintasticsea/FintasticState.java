@@ -84,7 +84,7 @@ public final class FintasticState implements State<FintasticState> {
         zones = new long[table.seats * ZONES];
         discard = new byte[fishCards];
         spent = new byte[fishCards];
-        int ecosystems = fishCards / table.deck.constants().ecosystemLimit();
+        int ecosystems = fishCards / table.ecosystemLimit;
         closedFish = new long[ecosystems];
         closedBy = new short[ecosystems];
         closedPoints = new int[table.seats];

@@ -100,9 +100,7 @@ public record FintasticView(
                 table.seats,
                 state.round,
                 table.rounds,
-                last
-                        ? "none"
-                        : table.deck.constants().wave().get(state.round - 1).word(),
+                last ? "none" : table.wave[state.round - 1].word(),
                 state.first,
                 over ? FintasticState.OVER : state.active(),
                 state.step(),

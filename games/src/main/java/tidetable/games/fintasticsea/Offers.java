@@ -1,7 +1,6 @@
 package tidetable.games.fintasticsea;
 
 import tidetable.engine.ActionList;
-import tidetable.games.fintasticsea.FintasticActions.Family;
 
 /** What may be done in a position, ascending by number. {@link Refusals} says the same in the negative. */
 final class Offers {
@@ -15,34 +14,31 @@ final class Offers {
             }
             case OCEAN -> {
                 oceanAbility(state, out);
-                out.add(state.table.actions.first(Family.SKIP));
+                out.add(state.table.actions.skip);
                 free(state, out);
             }
             case CHAIN -> {
                 targets(state, Abilities.chainTargets(state), Effect.RESERVE | Effect.ECOSYSTEM, out);
-                out.add(state.table.actions.first(Family.SKIP));
+                out.add(state.table.actions.skip);
                 free(state, out);
             }
             case END -> {
                 free(state, out);
-                out.add(state.table.actions.first(Family.END));
+                out.add(state.table.actions.end);
             }
             case CATCH -> targets(state, catchTargets(state), catchEffect(state).to(), out);
-            case CENTRE -> out.addBits(state.table.actions.first(Family.CENTRE), state.fish);
+            case CENTRE -> out.addBits(state.table.actions.centre, state.fish);
             case PUSHED -> {
                 int to = ((Effect.Push) state.table.effects[state.agenda.a()]).to();
                 targets(state, Sea.bit(Abilities.pushedCell(state)), to, out);
             }
             case CLOSE -> {
-                out.addBits(state.table.actions.first(Family.ENHANCE), Ecosystems.addable(state));
-                out.add(state.table.actions.first(Family.CLOSE));
+                out.addBits(state.table.actions.enhance, Ecosystems.addable(state));
+                out.add(state.table.actions.close);
             }
             case KEEP -> {
-                int keep = state.table.actions.first(Family.KEEP);
                 long looking = state.zone(state.agenda.seat(), FintasticState.LOOKING);
-                for (long left = looking; left != Bag.EMPTY; left = Bag.without(left, Bag.first(left))) {
-                    out.add(keep + Bag.first(left));
-                }
+                out.addBits(state.table.actions.keep, Bag.kinds(looking));
             }
         }
     }
@@ -65,17 +61,14 @@ final class Offers {
         FintasticActions actions = state.table.actions;
         long hand = state.zone(state.active(), FintasticState.HAND);
         if (hand == Bag.EMPTY) {
-            out.add(actions.first(Family.PASS));
+            out.add(actions.pass);
             return;
         }
         long cells = playable(state);
-        for (long left = hand; left != Bag.EMPTY; left = Bag.without(left, Bag.first(left))) {
-            int kind = Bag.first(left);
-            if (cells == 0) {
-                out.add(actions.first(Family.DISCARD) + kind);
-            } else {
-                out.addBits(actions.first(Family.PLAY) + kind * Sea.CELLS, cells);
-            }
+        if (cells == 0) {
+            out.addBits(actions.discard, Bag.kinds(hand));
+        } else {
+            out.addBlocks(actions.play, Sea.CELLS, Bag.kinds(hand), cells);
         }
     }
 
@@ -86,30 +79,30 @@ final class Offers {
         if (state.table.effects[FintasticDeck.ability(state.kindAt[state.played], true)] instanceof Effect.Take take) {
             targets(state, Abilities.targets(state, take, true), take.to(), out);
         } else {
-            out.add(state.table.actions.first(Family.USE));
+            out.add(state.table.actions.use);
         }
     }
 
     private static void targets(FintasticState state, long cells, int to, ActionList out) {
         FintasticActions actions = state.table.actions;
         if ((to & Effect.RESERVE) != 0) {
-            out.addBits(actions.first(Family.CATCH_TO_RESERVE), cells);
+            out.addBits(actions.catchToReserve, cells);
         }
         if ((to & Effect.ECOSYSTEM) != 0) {
-            out.addBits(actions.first(Family.CATCH_TO_ECOSYSTEM), cells);
+            out.addBits(actions.catchToEcosystem, cells);
         }
         if ((to & Effect.HAND) != 0) {
-            out.addBits(actions.first(Family.GAIN), cells);
+            out.addBits(actions.gain, cells);
         }
     }
 
     /** 6.1 */
     private static void free(FintasticState state, ActionList out) {
         FintasticActions actions = state.table.actions;
-        out.addBits(actions.first(Family.PAY), Abilities.payable(state));
-        out.addBits(actions.first(Family.ENHANCE), Ecosystems.addable(state));
+        out.addBits(actions.pay, Abilities.payable(state));
+        out.addBits(actions.enhance, Ecosystems.addable(state));
         if (Ecosystems.full(state, state.active())) {
-            out.add(actions.first(Family.CLOSE));
+            out.add(actions.close);
         }
     }
 }

@@ -183,7 +183,7 @@ final class PositionReader {
         state.setZone(seat, FintasticState.RESERVE, fishBag(player, "reserve"));
         player.optionalObject("ecosystem").ifPresent(ecosystem -> {
             long fish = fishBag(ecosystem, "fish");
-            int limit = table.deck.constants().ecosystemLimit();
+            int limit = table.ecosystemLimit;
             if (Bag.size(fish) > limit) {
                 throw ecosystem.bad("fish", "holds " + Bag.size(fish) + " fish, more than " + limit);
             }
@@ -195,7 +195,7 @@ final class PositionReader {
     }
 
     private void closed(List<Fields> list) {
-        int limit = table.deck.constants().ecosystemLimit();
+        int limit = table.ecosystemLimit;
         for (Fields closed : list) {
             int seat = closed.integer("seat", 0, table.seats - 1);
             long fish = fishBag(closed, "fish");
@@ -267,8 +267,10 @@ final class PositionReader {
             return state.first;
         }
         Fields t = turn.get();
-        state.passes = t.integer("passes", 0, table.seats - 1, 0);
-        state.turns = t.integer("turns", 0, table.deck.constants().voyageTurnLimit() - 1, 0);
+        // The pass or the turn that ends a voyage phase stays counted only when the match ends with it.
+        int more = fields.has("agenda") && fields.items("agenda").isEmpty() ? 1 : 0;
+        state.passes = t.integer("passes", 0, table.seats - 1 + more, 0);
+        state.turns = t.integer("turns", 0, table.voyageTurnLimit - 1 + more, 0);
         state.boost = t.integer("boost", 0, 1000, 0);
         if (t.has("played")) {
             state.played = fishCell(t, "played");
@@ -338,7 +340,7 @@ final class PositionReader {
 
     private void closing(Fields frame, Step step, int seat) {
         int then = frame.has("then") ? fishCell(frame, "then") + 1 : 0;
-        int limit = table.deck.constants().ecosystemLimit();
+        int limit = table.ecosystemLimit;
         if (step == Step.CLOSE && state.ecosystemSize(seat) != limit) {
             throw frame.bad("step", "'close' needs an Ecosystem of " + limit + " fish");
         }

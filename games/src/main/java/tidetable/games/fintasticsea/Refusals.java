@@ -262,7 +262,7 @@ final class Refusals {
     }
 
     private Optional<Refusal> close() {
-        int limit = state.table.deck.constants().ecosystemLimit();
+        int limit = state.table.ecosystemLimit;
         int size = state.ecosystemSize(seat);
         return size == limit
                 ? NONE

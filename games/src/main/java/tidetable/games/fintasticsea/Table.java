@@ -8,6 +8,11 @@ final class Table {
     final int seats;
     final int kinds;
     final int rounds;
+    final int ecosystemLimit;
+    final int voyageTurnLimit;
+    final int drawPerRound;
+    /** Where the current moves fish after each round, by round - 1. */
+    final Sea.Direction[] wave;
     /** What a member adds to the strength of its school, by kind; 0 for kinds without schools (8.1). */
     final int[] school;
 
@@ -22,6 +27,10 @@ final class Table {
         this.sea = Sea.of(seats);
         this.kinds = deck.kinds();
         this.rounds = deck.constants().rounds().get(seats - FintasticSea.MIN_SEATS);
+        this.ecosystemLimit = deck.constants().ecosystemLimit();
+        this.voyageTurnLimit = deck.constants().voyageTurnLimit();
+        this.drawPerRound = deck.constants().drawPerRound();
+        this.wave = deck.constants().wave().toArray(Sea.Direction[]::new);
         this.school = deck.fish().stream()
                 .mapToInt(FintasticDeck.Fish::schoolStrength)
                 .toArray();

@@ -195,8 +195,7 @@ final class Turn {
         state.boost = 0;
         state.played = Sea.NOWHERE;
         state.turns++;
-        int limit = state.table.deck.constants().voyageTurnLimit();
-        if (state.passes < state.table.seats && state.turns < limit) {
+        if (state.passes < state.table.seats && state.turns < state.table.voyageTurnLimit) {
             state.agenda.replace(Step.PLAY, (state.active() + 1) % state.table.seats, 0, 0);
         } else {
             endVoyage(state, story);

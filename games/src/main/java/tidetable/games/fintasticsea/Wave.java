@@ -8,11 +8,11 @@ final class Wave {
     private Wave() {}
 
     static void run(FintasticState state, Story story) {
-        Sea.Direction direction = state.table.deck.constants().wave().get(state.round - 1);
+        Sea.Direction direction = state.table.wave[state.round - 1];
         sweep(state, direction, current(state, direction, story), story);
         refill(state, story);
         state.round++;
-        for (int i = 0; i < state.table.deck.constants().drawPerRound(); i++) {
+        for (int i = 0; i < state.table.drawPerRound; i++) {
             for (int n = 0; n < state.table.seats; n++) {
                 Abilities.drawToHand(state, Setup.seat(state, n), story);
             }
@@ -21,7 +21,8 @@ final class Wave {
     }
 
     /**
-     * 11.1: fish furthest downstream first; a fish moves one cell if the next cell is free at that moment.
+     * 11.1: fish furthest downstream first; a fish moves one cell if the next cell is free at that moment. So only fish
+     * in an unbroken row behind a Coral stay.
      *
      * @return the fish that left the grid, a byte for each line parallel to the current: kind + 1, or 0
      */
@@ -29,9 +30,15 @@ final class Wave {
         if (story.listens()) {
             story.tell(new FintasticEvent.Current(direction.word()));
         }
+        Sea.Direction upstream = direction.opposite();
+        long blocked = state.fish & Sea.shift(state.table.sea.corals, upstream);
+        for (long more = blocked; more != 0; ) {
+            more = state.fish & Sea.shift(more, upstream) & ~blocked;
+            blocked |= more;
+        }
         boolean downstreamIsLater = direction == Sea.Direction.SOUTH || direction == Sea.Direction.EAST;
         long outside = 0;
-        for (long left = state.fish; left != 0; ) {
+        for (long left = state.fish & ~blocked; left != 0; ) {
             int cell = downstreamIsLater ? 63 - Long.numberOfLeadingZeros(left) : Long.numberOfTrailingZeros(left);
             left &= ~Sea.bit(cell);
             int kind = state.kindAt[cell];
@@ -39,10 +46,8 @@ final class Wave {
             if (to == Sea.NOWHERE) {
                 state.takeAway(cell);
                 outside |= (kind + 1L) << Byte.SIZE * line(cell, direction);
-            } else if (((state.fish | state.table.sea.corals) & Sea.bit(to)) == 0) {
-                state.move(cell, to);
             } else {
-                continue;
+                state.move(cell, to);
             }
             if (story.listens()) {
                 String beyond = Sea.nameBeyond(cell, direction);
@@ -60,6 +65,10 @@ final class Wave {
 
     /** 11.2: every fish at distance 3 or more goes onto the discard pile, in reading order. */
     private static void sweep(FintasticState state, Sea.Direction direction, long outside, Story story) {
+        if (outside == 0) {
+            sweepInside(state, -1L, story);
+            return;
+        }
         if (direction == Sea.Direction.NORTH) {
             sweepOutside(state, direction, outside, 0, Sea.WIDTH, story);
         }
@@ -67,7 +76,7 @@ final class Wave {
             if (direction == Sea.Direction.WEST) {
                 sweepOutside(state, direction, outside, row, row + 1, story);
             }
-            sweepRow(state, row, story);
+            sweepInside(state, 0xFFL << row * Sea.WIDTH, story);
             if (direction == Sea.Direction.EAST) {
                 sweepOutside(state, direction, outside, row, row + 1, story);
             }
@@ -77,11 +86,14 @@ final class Wave {
         }
     }
 
-    private static void sweepRow(FintasticState state, int row, Story story) {
-        long cells = 0xFFL << row * Sea.WIDTH & state.fish & ~state.table.sea.kept;
-        for (long left = cells; left != 0; left &= left - 1) {
+    private static void sweepInside(FintasticState state, long cells, Story story) {
+        for (long left = cells & state.fish & ~state.table.sea.kept; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            sweepOne(state, state.takeAway(cell), Sea.name(cell), story);
+            int kind = state.takeAway(cell);
+            state.discard(kind);
+            if (story.listens()) {
+                story.tell(new FintasticEvent.Swept(fishId(state, kind), Sea.name(cell)));
+            }
         }
     }
 
@@ -91,22 +103,23 @@ final class Wave {
         for (int line = from; line < to; line++) {
             int kind = (int) (outside >>> Byte.SIZE * line & 0xFF) - 1;
             if (kind >= 0) {
-                int edge = switch (direction) {
-                    case NORTH -> line;
-                    case SOUTH -> (Sea.HEIGHT - 1) * Sea.WIDTH + line;
-                    case WEST -> line * Sea.WIDTH;
-                    case EAST -> line * Sea.WIDTH + Sea.WIDTH - 1;
-                };
-                sweepOne(state, kind, Sea.nameBeyond(edge, direction), story);
+                state.discard(kind);
+                if (story.listens()) {
+                    String place = Sea.nameBeyond(edge(line, direction), direction);
+                    story.tell(new FintasticEvent.Swept(fishId(state, kind), place));
+                }
             }
         }
     }
 
-    private static void sweepOne(FintasticState state, int kind, String place, Story story) {
-        state.discard(kind);
-        if (story.listens()) {
-            story.tell(new FintasticEvent.Swept(fishId(state, kind), place));
-        }
+    /** The last cell of a line downstream. */
+    private static int edge(int line, Sea.Direction direction) {
+        return switch (direction) {
+            case NORTH -> line;
+            case SOUTH -> (Sea.HEIGHT - 1) * Sea.WIDTH + line;
+            case WEST -> line * Sea.WIDTH;
+            case EAST -> line * Sea.WIDTH + Sea.WIDTH - 1;
+        };
     }
 
     /** 11.3: every empty ring cell gets the top card of the deck, in reading order. */

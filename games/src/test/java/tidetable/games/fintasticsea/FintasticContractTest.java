@@ -18,6 +18,13 @@ class FintasticContractTest extends ContractSuite<FintasticState, FintasticView>
         return Cards.inventory(position);
     }
 
+    /** Full Ecosystems and paid abilities are rare in random play. */
+    @Override
+    protected boolean favoured(int action) {
+        String notation = GAME.actions().notation(action);
+        return notation.endsWith("into ecosystem") || notation.startsWith("pay ");
+    }
+
     @Override
     protected int games(int seats) {
         return 40;

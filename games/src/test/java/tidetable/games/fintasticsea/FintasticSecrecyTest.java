@@ -30,6 +30,13 @@ class FintasticSecrecyTest extends SecrecySuite<FintasticState, FintasticView> {
         return state.step().equals("keep");
     }
 
+    /** Full Ecosystems and paid abilities are rare in random play. */
+    @Override
+    protected boolean favoured(int action) {
+        String notation = GAME.actions().notation(action);
+        return notation.endsWith("into ecosystem") || notation.startsWith("pay ");
+    }
+
     @Override
     protected int games(int seats) {
         return 20;

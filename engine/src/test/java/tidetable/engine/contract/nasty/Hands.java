@@ -28,7 +28,7 @@ final class Hands {
     }
 
     boolean has(int seat, Kind kind) {
-        return count(seat, kind.ordinal()) > 0;
+        return count(seat, kind.number) > 0;
     }
 
     int size(int seat) {

@@ -15,6 +15,8 @@ enum Kind {
     static final int CARDS =
             Arrays.stream(values()).mapToInt(kind -> kind.copies).sum();
 
+    /** The kind as a number, from 0. */
+    final int number = ordinal();
     /** How many there are in the deck. */
     final int copies;
 

@@ -111,7 +111,7 @@ public final class Nasty implements Game<NastyState, NastyView> {
     static List<String> cards(IntUnaryOperator copies) {
         List<String> cards = new ArrayList<>();
         for (Kind kind : Kind.values()) {
-            cards.addAll(Collections.nCopies(copies.applyAsInt(kind.ordinal()), kind.id()));
+            cards.addAll(Collections.nCopies(copies.applyAsInt(kind.number), kind.id()));
         }
         return cards;
     }

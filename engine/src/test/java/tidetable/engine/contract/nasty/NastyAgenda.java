@@ -62,8 +62,8 @@ final class NastyAgenda {
     }
 
     private boolean window(int seat, int kind, int target) {
-        boolean played = kind < Kind.COUNT && kind != Kind.INK.ordinal() && state.discard[kind] > 0;
-        boolean aimed = kind == Kind.CRAB.ordinal()
+        boolean played = kind < Kind.COUNT && kind != Kind.INK.number && state.discard[kind] > 0;
+        boolean aimed = kind == Kind.CRAB.number
                 ? target < state.seats && target != state.active() && state.hands.size(target) > 0
                 : target == 0;
         return played && aimed && living(state.active()) && seat != state.active() && state.hands.size(seat) > 0;

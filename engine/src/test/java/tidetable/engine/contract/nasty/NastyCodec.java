@@ -77,13 +77,13 @@ final class NastyCodec implements PositionCodec<NastyState> {
         int[] counted = new int[Kind.COUNT];
         readPlayers(position, state, counted);
         for (Kind kind : kinds(position, "discard", counted)) {
-            state.discard[kind.ordinal()]++;
+            state.discard[kind.number]++;
         }
         readDeck(position.object("deck"), state, counted);
         for (Kind kind : Kind.values()) {
-            if (counted[kind.ordinal()] != kind.copies) {
+            if (counted[kind.number] != kind.copies) {
                 throw position.bad(
-                        "must hold " + kind.copies + " " + kind.id() + " in all, not " + counted[kind.ordinal()]);
+                        "must hold " + kind.copies + " " + kind.id() + " in all, not " + counted[kind.number]);
             }
         }
         NastyAgenda.read(position, state);
@@ -101,7 +101,7 @@ final class NastyCodec implements PositionCodec<NastyState> {
                 .map(id -> Kind.named(id).orElseThrow(() -> fields.bad(name, "has an unknown card '" + id + "'")))
                 .toList();
         for (Kind kind : kinds) {
-            if (++counted[kind.ordinal()] > kind.copies) {
+            if (++counted[kind.number] > kind.copies) {
                 throw fields.bad(name, "has one " + kind.id() + " too many");
             }
         }
@@ -118,7 +118,7 @@ final class NastyCodec implements PositionCodec<NastyState> {
             state.lives[seat] = player.integer("lives", 0, 2);
             state.pearls[seat] = player.integer("pearls", 0, 1000);
             for (Kind kind : kinds(player, "hand", counted)) {
-                state.hands.gain(seat, kind.ordinal(), 0);
+                state.hands.gain(seat, kind.number, 0);
             }
             if (state.lives[seat] == 0 && state.hands.size(seat) > 0) {
                 throw player.bad("hand", "must be empty, as the seat is out");
@@ -134,7 +134,7 @@ final class NastyCodec implements PositionCodec<NastyState> {
             int[] copies = new int[Kind.COUNT];
             List<Kind> kinds = kinds(known, name(state, observer), copies);
             for (Kind kind : observer == seat ? List.<Kind>of() : kinds) {
-                int number = kind.ordinal();
+                int number = kind.number;
                 state.hands.setKnown(observer, seat, number, copies[number]);
             }
             for (int kind = 0; kind < Kind.COUNT; kind++) {
@@ -158,7 +158,7 @@ final class NastyCodec implements PositionCodec<NastyState> {
             int kind = card(top.get(i), counted);
             state.deck.putOnTop(kind, knownTo(top.get(i), state));
         }
-        kinds(deck, "rest", counted).forEach(kind -> state.deck.shuffleIn(kind.ordinal()));
+        kinds(deck, "rest", counted).forEach(kind -> state.deck.shuffleIn(kind.number));
         for (Fields under : deck.objects("under")) {
             int kind = card(under, counted);
             state.deck.putUnder(kind, knownTo(under, state));
@@ -168,10 +168,10 @@ final class NastyCodec implements PositionCodec<NastyState> {
 
     private static int card(Fields entry, int[] counted) {
         Kind kind = entry.word("card", Kind::named, "a card");
-        if (++counted[kind.ordinal()] > kind.copies) {
+        if (++counted[kind.number] > kind.copies) {
             throw entry.bad("card", "is one " + kind.id() + " too many");
         }
-        return kind.ordinal();
+        return kind.number;
     }
 
     private static int knownTo(Fields entry, NastyState state) {

@@ -68,8 +68,8 @@ final class NastyMoves {
         }
         Kind kind = NastyActions.played(action);
         int target = kind == Kind.CRAB ? action - NastyActions.CRAB : 0;
-        hands.lose(seat, kind.ordinal(), Hands.ALL);
-        state.discard[kind.ordinal()]++;
+        hands.lose(seat, kind.number, Hands.ALL);
+        state.discard[kind.number]++;
         if (story.listens()) {
             story.tell(
                     kind == Kind.CRAB
@@ -78,7 +78,7 @@ final class NastyMoves {
         }
         int asked = state.nextAsked(seat);
         if (asked >= 0) {
-            agenda.push(Step.WINDOW, asked, kind.ordinal(), target);
+            agenda.push(Step.WINDOW, asked, kind.number, target);
         } else {
             resolve(kind, target);
         }
@@ -119,10 +119,10 @@ final class NastyMoves {
         int target = agenda.b();
         if (action == NastyActions.INK) {
             agenda.pop();
-            hands.lose(seat, Kind.INK.ordinal(), Hands.ALL);
-            state.discard[Kind.INK.ordinal()]++;
-            state.discard[kind.ordinal()]--;
-            hands.gain(state.active(), kind.ordinal(), Hands.ALL);
+            hands.lose(seat, Kind.INK.number, Hands.ALL);
+            state.discard[Kind.INK.number]++;
+            state.discard[kind.number]--;
+            hands.gain(state.active(), kind.number, Hands.ALL);
             if (story.listens()) {
                 story.tell(new NastyEvent.Inked(seat, state.active(), kind));
             }
@@ -130,7 +130,7 @@ final class NastyMoves {
         }
         int asked = state.nextAsked(seat);
         if (asked >= 0) {
-            agenda.replace(Step.WINDOW, asked, kind.ordinal(), target);
+            agenda.replace(Step.WINDOW, asked, kind.number, target);
         } else {
             agenda.pop();
             resolve(kind, target);

@@ -43,7 +43,7 @@ final class NastyState implements State<NastyState> {
     }
 
     void begin() {
-        Arrays.stream(Kind.values()).forEach(kind -> deck.shuffleIn(kind.ordinal(), kind.copies));
+        Arrays.stream(Kind.values()).forEach(kind -> deck.shuffleIn(kind.number, kind.copies));
         Arrays.fill(lives, 2);
         for (int i = 0; i < 2 * seats; i++) {
             hands.gain(i % seats, deck.draw(), 0);
@@ -90,7 +90,7 @@ final class NastyState implements State<NastyState> {
             case RESCUE -> {
                 Arrays.stream(Kind.values())
                         .filter(kind -> hands.has(seat, kind))
-                        .forEach(kind -> out.add(NastyActions.GIVE + kind.ordinal()));
+                        .forEach(kind -> out.add(NastyActions.GIVE + kind.number));
                 out.add(NastyActions.SINK);
             }
             case PEEK -> out.addBits(NastyActions.LEAVE, 0b11);
@@ -220,7 +220,7 @@ final class NastyState implements State<NastyState> {
     /** The next seat that a window asks after one, or -1. */
     int nextAsked(int after) {
         for (int seat = (after + 1) % seats; seat != active(); seat = (seat + 1) % seats) {
-            boolean could = hands.size(seat) > 0 && discard[Kind.INK.ordinal()] < Kind.INK.copies;
+            boolean could = hands.size(seat) > 0 && discard[Kind.INK.number] < Kind.INK.copies;
             if (fault == Fault.ASKS_HOLDERS ? hands.has(seat, Kind.INK) : could) {
                 return seat;
             }

@@ -1,0 +1,5 @@
+/** What the greedy bots promise. */
+@NullMarked
+package tidetable.bots.greedy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package tidetable.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tidetable.cli.play.Roster;
+import tidetable.cli.play.Screen;
+import tidetable.cli.play.Screens;
+import tidetable.cli.shell.Shell;
+import tidetable.cli.shell.UserFiles;
+import tidetable.engine.Event;
+import tidetable.engine.Game;
+import tidetable.engine.Match;
+import tidetable.engine.Standing;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.Viewer;
+import tidetable.engine.file.Json;
+import tidetable.engine.file.MatchRecord;
+import tidetable.engine.text.Texts;
+import tidetable.games.Games;
+
+/** {@code tidetable replay}. */
+@Command(
+        name = "replay",
+        description = "Plays a record (tidetable-record/1) again, checks every action and prints the end.",
+        footer = {
+            "",
+            "Examples:",
+            "  tidetable replay my-game.tide.json",
+            "  tidetable replay my-game.tide.json --log",
+            "  tidetable replay my-game.tide.json --at 12 --position",
+            "  tidetable replay my-game.tide.json --at 12 --view 1"
+        })
+final class ReplayCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Mixin
+    private Help help = new Help();
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "The record.")
+    private String file = "";
+
+    @Option(names = "--at", paramLabel = "N", description = "Stop after N actions. Default: after the last.")
+    private Optional<Integer> at = Optional.empty();
+
+    @Option(
+            names = "--position",
+            description = "Print the whole position there as JSON, secrets included, and nothing else.")
+    private boolean position;
+
+    @Option(names = "--log", description = "Tell what happened up to there.")
+    private boolean log;
+
+    @Option(names = "--view", paramLabel = "SEAT", description = "Show the table there as that seat (from 1) sees it.")
+    private Optional<Integer> view = Optional.empty();
+
+    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
+    private String language = "en";
+
+    ReplayCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        MatchRecord record = MatchRecord.parse(UserFiles.read(file), file);
+        Arguments.inRange("--at", at.orElse(0), 0, record.actions().size());
+        Arguments.inRange(
+                "--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
+        Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
+        show(game, record);
+        return Main.GOOD;
+    }
+
+    private <S extends State<S>, V extends Record> void show(Game<S, V> game, MatchRecord record) {
+        Texts words = Arguments.words(game, language);
+        record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
+        List<Event> events = new ArrayList<>();
+        Match<S, V> match = record.replay(game, file, at.orElse(Integer.MAX_VALUE), Story.into(events));
+        if (position) {
+            shell.out().print(Json.pretty(game.positions().write(match.state())));
+            return;
+        }
+        Roster roster = Roster.of(record.seats(), words);
+        Screen<V> screen = Screens.of(game, words, shell.style());
+        Viewer viewer = view.map(seat -> Viewer.at(seat - 1)).orElse(Viewer.ARCHIVE);
+        print(words.format(
+                "replay.checked",
+                List.of(
+                        game.info().title(),
+                        String.join(", ", roster.names()),
+                        record.actions().size())));
+        if (log) {
+            List<Event> seen =
+                    events.stream().map(event -> event.seenBy(viewer)).toList();
+            screen.tell(seen, roster).forEach(this::print);
+        }
+        if (view.isPresent()) {
+            table(screen, match.view(viewer), roster);
+        }
+        standing(game, match, screen, roster, words);
+    }
+
+    private <V extends Record> void table(Screen<V> screen, V view, Roster roster) {
+        screen.status(view).forEach(shell.out()::println);
+        for (int seat = 0; seat < roster.names().size(); seat++) {
+            screen.seat(view, seat, roster).forEach(shell.out()::println);
+        }
+        screen.board(view, Map.of()).forEach(shell.out()::println);
+    }
+
+    private <S extends State<S>, V extends Record> void standing(
+            Game<S, V> game, Match<S, V> match, Screen<V> screen, Roster roster, Texts words) {
+        Standing standing = match.state().standing();
+        if (match.over()) {
+            screen.scoreSheet(match.view(Viewer.ARCHIVE), roster).forEach(shell.out()::println);
+        } else {
+            State.Prompt prompt = match.state().prompt();
+            print(words.format(
+                    "replay.asks",
+                    List.of(
+                            match.actions().size(),
+                            roster.name(match.state().actor()),
+                            game.texts(language).say(prompt.message(), roster::name),
+                            prompt.rule().number())));
+        }
+        String order = standing.groups().stream()
+                .map(group -> group.stream()
+                        .map(seat -> roster.name(seat) + " " + standing.scores().get(seat))
+                        .collect(Collectors.joining(" = ")))
+                .collect(Collectors.joining(", "));
+        print(words.format(match.over() ? "replay.end" : "replay.now", List.of(order)));
+    }
+
+    private void print(String text) {
+        shell.style().paragraph(text, "").forEach(shell.out()::println);
+    }
+}

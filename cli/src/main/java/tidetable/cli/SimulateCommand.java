@@ -1,0 +1,154 @@
+package tidetable.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tidetable.cli.shell.Shell;
+import tidetable.cli.shell.UserFiles;
+import tidetable.engine.Game;
+import tidetable.engine.chance.Seed;
+import tidetable.lab.CsvRows;
+import tidetable.lab.GameRow;
+import tidetable.lab.Simulation;
+import tidetable.lab.SimulationSummary;
+
+/** {@code tidetable simulate}. */
+@Command(
+        name = "simulate",
+        description = "Lets bots play many games and says what they came to.",
+        footer = {
+            "",
+            "Examples:",
+            "  tidetable simulate fintastic-sea --games 10000",
+            "  tidetable simulate fintastic-sea --seats 2 --bots greedy,random --games 500 --seed 1 --csv games.csv",
+            "",
+            "The same seed gives the same games, with any number of threads."
+        })
+final class SimulateCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Mixin
+    private Help help = new Help();
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "How many seats. Default: one for each bot named, or the game's smallest number.")
+    private Optional<Integer> seats = Optional.empty();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games. Default: ${DEFAULT-VALUE}.")
+    private long games = 1000;
+
+    @Option(names = "--seed", paramLabel = "HEX", description = "The root seed, up to 32 hex digits. Default: random.")
+    private Optional<String> seed = Optional.empty();
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "BOT",
+            description = "random or greedy: one for all seats, or one for each. Default: ${DEFAULT-VALUE}.")
+    private List<String> bots = List.of("random");
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many at once. Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write one row for each game into this file.")
+    private Optional<String> csv = Optional.empty();
+
+    SimulateCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Arguments.inRange("--games", games, 1, 1_000_000_000_000L);
+        Arguments.inRange("--threads", threads, 1, 1024);
+        Game<?, ?> game = choice.open();
+        int count = seats.orElse(bots.size() > 1 ? bots.size() : game.info().minSeats());
+        Arguments.inRange("--seats", count, game.info().minSeats(), game.info().maxSeats());
+        List<String> players = Arguments.bots(bots, count);
+        Seed root = Arguments.seed(seed, shell);
+        SimulationSummary summary = run(Simulation.of(game, players, root), players);
+        print(game, root, summary);
+        return Main.GOOD;
+    }
+
+    private SimulationSummary run(Simulation<?> simulation, List<String> players) throws InterruptedException {
+        if (csv.isEmpty()) {
+            return withProgress(simulation, _ -> {});
+        }
+        SimulationSummary[] summary = new SimulationSummary[1];
+        UserFiles.write(csv.get(), writer -> summary[0] = withProgress(simulation, new CsvRows(writer, players)));
+        return summary[0];
+    }
+
+    private SimulationSummary withProgress(Simulation<?> simulation, Consumer<GameRow> rows)
+            throws InterruptedException {
+        if (!shell.terminal(Shell.Stream.ERR)) {
+            return simulation.run(games, threads, rows);
+        }
+        try (ProgressBar bar = bar()) {
+            return simulation.run(games, threads, row -> {
+                rows.accept(row);
+                bar.step();
+            });
+        }
+    }
+
+    private ProgressBar bar() {
+        return new ProgressBarBuilder()
+                .setInitialMax(games)
+                .setTaskName("games")
+                .setStyle(shell.style().colour() ? ProgressBarStyle.COLORFUL_UNICODE_BLOCK : ProgressBarStyle.ASCII)
+                .setUpdateIntervalMillis(200)
+                .clearDisplayOnFinish()
+                .build();
+    }
+
+    private void print(Game<?, ?> game, Seed root, SimulationSummary summary) {
+        shell.out()
+                .println(shell.style()
+                        .bold("%s (deck %s): %,d games, %d seats, seed %s"
+                                .formatted(
+                                        game.info().title(),
+                                        game.info().deckName(),
+                                        summary.games(),
+                                        summary.seats().size(),
+                                        root.hex())));
+        shell.out().println();
+        shell.out().println("seat  bot        wins    95 % interval      score: mean    min    max");
+        for (int seat = 0; seat < summary.seats().size(); seat++) {
+            SimulationSummary.Seat of = summary.seats().get(seat);
+            shell.out()
+                    .println("%4d  %-8s  %5.1f %%  %5.1f to %5.1f %%  %12.1f  %5d  %5d"
+                            .formatted(
+                                    seat + 1,
+                                    of.bot(),
+                                    100 * of.wins().rate(),
+                                    100 * of.wins().low(),
+                                    100 * of.wins().high(),
+                                    of.score().mean(),
+                                    of.score().min(),
+                                    of.score().max()));
+        }
+        shell.out().println();
+        shell.out()
+                .println(
+                        "A win shared by two seats counts as half a win for each, and so on; %.1f %% of the games ended so."
+                                .formatted(100.0 * summary.shared() / summary.games()));
+        shell.out()
+                .println("%.1f decisions a game, %.1f of them with a choice; %,.0f games a second."
+                        .formatted(summary.decisions(), summary.choices(), summary.gamesPerSecond()));
+        csv.ifPresent(file -> shell.out().println("One row for each game is in " + file + "."));
+    }
+}

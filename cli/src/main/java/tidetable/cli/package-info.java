@@ -1,0 +1,5 @@
+/** The program a person starts. */
+@NullMarked
+package tidetable.cli;
+
+import org.jspecify.annotations.NullMarked;

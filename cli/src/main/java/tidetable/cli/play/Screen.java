@@ -1,0 +1,38 @@
+package tidetable.cli.play;
+
+import java.util.List;
+import java.util.Map;
+import tidetable.engine.Event;
+
+/**
+ * How a game looks in a terminal. Works from views and from events in the form for the viewer, so it cannot show what
+ * the viewer may not know.
+ *
+ * @param <V> the views of the game
+ */
+public interface Screen<V> {
+    /**
+     * The shared board, as lines.
+     *
+     * @param marks numbers to show in cells, by cell notation
+     */
+    List<String> board(V view, Map<String, Integer> marks);
+
+    /** Where the match stands and what all seats share beside the board, as lines. */
+    List<String> status(V view);
+
+    /** The zones of a seat, as lines. */
+    List<String> seat(V view, int seat, Roster roster);
+
+    /** The offered actions, in an order and in groups that read well. Nothing is left out. */
+    List<Entry> menu(V view, List<String> offered);
+
+    /** Numbers of the clauses by which a legal action works, the most telling first. */
+    List<String> clauses(V view, String action);
+
+    /** What happened, as paragraphs of whole sentences; events that say nothing new are left out. */
+    List<String> tell(List<? extends Event> events, Roster roster);
+
+    /** What every seat's points are made of, as lines. */
+    List<String> scoreSheet(V view, Roster roster);
+}

@@ -1,0 +1,156 @@
+package tidetable.cli.shell;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Stream;
+import tidetable.engine.file.BadInput;
+
+/** The files a person names. Every problem is a {@link BadInput} in one line. */
+public final class UserFiles {
+    private static final int LARGEST = 64 * 1024 * 1024;
+
+    private UserFiles() {}
+
+    /**
+     * The text of a file.
+     *
+     * @throws BadInput when it cannot be read, is larger than 64 MB, or is not UTF-8
+     */
+    public static String read(String name) {
+        Path path = path(name);
+        if (Files.isDirectory(path)) {
+            throw new BadInput("'" + name + "' is a folder; a file is expected");
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw new BadInput("'" + name + "' is larger than 64 MB, so it is no file of tidetable");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new BadInput("'" + name + "' is no text in UTF-8");
+        } catch (IOException e) {
+            throw new BadInput("cannot read '" + name + "': " + reason(e));
+        }
+    }
+
+    /** Whether there is a file or a folder of that name. */
+    public static boolean exists(String name) {
+        return Files.exists(path(name));
+    }
+
+    /**
+     * The JSON files that a name means: itself, or all in a folder and the folders in it, in the order of their names.
+     *
+     * @throws BadInput when there is none
+     */
+    public static List<String> jsonFiles(String name) {
+        Path path = path(name);
+        if (!Files.isDirectory(path)) {
+            return List.of(name);
+        }
+        try (Stream<Path> files = Files.walk(path)) {
+            List<String> found = files.filter(file -> file.toString().endsWith(".json") && Files.isRegularFile(file))
+                    .sorted()
+                    .map(Path::toString)
+                    .toList();
+            if (found.isEmpty()) {
+                throw new BadInput("the folder '" + name + "' has no *.json file");
+            }
+            return found;
+        } catch (IOException | UncheckedIOException e) {
+            throw new BadInput("cannot read the folder '" + name + "': " + reason(e));
+        }
+    }
+
+    /** Writes something; an {@link IOException} means that it could not be written. */
+    public interface Content {
+        /** Writes everything. */
+        void writeTo(Writer writer) throws IOException, InterruptedException;
+    }
+
+    /**
+     * Writes a file as a whole or not at all: beside it first, then moved to its place. What is not a regular file (a
+     * pipe, a device) is written directly.
+     *
+     * @throws BadInput when it cannot be written; then nothing has changed
+     */
+    public static void write(String name, Content content) throws InterruptedException {
+        Path path = path(name);
+        try {
+            if (Files.isDirectory(path)) {
+                throw new BadInput("cannot write '" + name + "': it is a folder");
+            }
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                fill(path, content);
+            } else {
+                replace(Files.exists(path) ? path.toRealPath() : path.toAbsolutePath(), content);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new BadInput("cannot write '" + name + "': " + reason(e));
+        }
+    }
+
+    private static void replace(Path path, Content content) throws IOException, InterruptedException {
+        if (Files.exists(path) && !Files.isWritable(path)) {
+            throw new AccessDeniedException(path.toString());
+        }
+        String random = Integer.toHexString(ThreadLocalRandom.current().nextInt());
+        Path beside = path.resolveSibling("." + path.getFileName() + "." + random + ".part");
+        try {
+            beside.toFile().deleteOnExit();
+            fill(beside, content);
+            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    private static void fill(Path path, Content content) throws IOException, InterruptedException {
+        try (BufferedWriter writer = Files.newBufferedWriter(
+                path, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            content.writeTo(writer);
+        }
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException _) {
+            throw new BadInput("'" + name + "' is no name of a file");
+        }
+    }
+
+    private static String reason(Exception e) {
+        return switch (e) {
+            case UncheckedIOException unchecked -> reason(causeOf(unchecked));
+            case NoSuchFileException _ -> "there is no such file or folder";
+            case AccessDeniedException _ -> "no permission";
+            case FileSystemException failed when failed.getReason() != null -> String.valueOf(failed.getReason());
+            default -> String.valueOf(e.getMessage());
+        };
+    }
+
+    private static IOException causeOf(UncheckedIOException e) {
+        return e.getCause() instanceof IOException io ? io : new IOException(e.getMessage());
+    }
+}

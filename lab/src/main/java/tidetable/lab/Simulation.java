@@ -1,0 +1,137 @@
+package tidetable.lab;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import tidetable.bots.Bot;
+import tidetable.bots.Bots;
+import tidetable.bots.Deadline;
+import tidetable.engine.ActionList;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.Knowledge;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+import tidetable.engine.file.BadInput;
+
+/**
+ * Many games between bots. The rows depend on the game, the bots and the root seed alone: any number of threads gives
+ * the same rows in the same order.
+ */
+public final class Simulation<S extends State<S>> {
+    /** How many games a thread plays before it hands them over. */
+    private static final int BLOCK = 8;
+    /** How many blocks may wait for each thread, so that one long game does not stop the others. */
+    private static final int WAITING_PER_THREAD = 16;
+
+    private final Game<S, ?> game;
+    private final List<String> bots;
+    private final Seed root;
+
+    private Simulation(Game<S, ?> game, List<String> bots, Seed root) {
+        this.game = game;
+        this.bots = List.copyOf(bots);
+        this.root = root;
+    }
+
+    /**
+     * A simulation that can begin.
+     *
+     * @param bots the name of a bot for each seat
+     * @param root decides all chance
+     * @throws BadInput when the game is not played with so many seats, or there is no bot of a name
+     */
+    public static <S extends State<S>> Simulation<S> of(Game<S, ?> game, List<String> bots, Seed root) {
+        game.info().check(Deal.fast(bots.size(), root));
+        bots.forEach(name -> Bots.open(name, game));
+        return new Simulation<>(game, bots, root);
+    }
+
+    /**
+     * Plays games, and stops all threads before it returns or fails.
+     *
+     * @param games how many, 0 or more
+     * @param threads how many games are played at the same time, 1 or more
+     * @param rows takes the rows in order, on the calling thread
+     * @throws InterruptedException when the calling thread is interrupted; all rows so far have been handed over
+     */
+    public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
+        long began = System.nanoTime();
+        Tally tally = new Tally(bots);
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            Deque<Future<List<GameRow>>> waiting = new ArrayDeque<>();
+            long next = 0;
+            while (next < games || !waiting.isEmpty()) {
+                while (next < games && waiting.size() < threads * WAITING_PER_THREAD) {
+                    long first = next;
+                    next = Math.min(games, first + BLOCK);
+                    long end = next;
+                    waiting.add(pool.submit(() -> block(first, end)));
+                }
+                for (GameRow row : finished(waiting.remove())) {
+                    tally.add(row);
+                    rows.accept(row);
+                }
+            }
+        } finally {
+            pool.shutdownNow();
+            pool.close();
+        }
+        return tally.summary(Duration.ofNanos(System.nanoTime() - began));
+    }
+
+    private static List<GameRow> finished(Future<List<GameRow>> block) throws InterruptedException {
+        try {
+            return block.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game of the simulation failed", e.getCause());
+        }
+    }
+
+    private List<GameRow> block(long first, long end) {
+        List<Bot> players = bots.stream().map(name -> Bots.open(name, game)).toList();
+        List<GameRow> rows = new ArrayList<>();
+        for (long number = first; number < end; number++) {
+            rows.add(play(number, players));
+        }
+        return rows;
+    }
+
+    private GameRow play(long number, List<Bot> players) {
+        Seed seed = root.fork(number);
+        S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
+        List<Rng> chances = new ArrayList<>();
+        for (int seat = 0; seat < players.size(); seat++) {
+            chances.add(Rng.fast(seed, "bot " + seat));
+        }
+        ActionList legal = new ActionList();
+        int decisions = 0;
+        int choices = 0;
+        for (int seat = state.actor(); seat != State.OVER; seat = state.actor()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the simulation was stopped");
+            }
+            state.legalActions(legal);
+            decisions++;
+            int action = legal.get(0);
+            if (legal.size() > 1) {
+                choices++;
+                action = players.get(seat).choose(new Knowledge<>(game, state), Deadline.NEVER, chances.get(seat));
+            }
+            state.apply(action, Story.NONE);
+        }
+        return new GameRow(number, seed, decisions, choices, state.standing());
+    }
+}
