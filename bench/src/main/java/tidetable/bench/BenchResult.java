@@ -49,24 +49,35 @@ public record BenchResult(
     public record Ratios(Ratio decision, Ratio copy, Ratio determinize) {}
 
     /** What the yardstick took, and this game over it. */
-    public record Ratio(Figure nsYardstick, Figure ratio) {}
+    public record Ratio(Figure nsYardstick, Figure ratio) {
+        private JsonNode json() {
+            return Json.object()
+                    .<ObjectNode>set("nsYardstick", nsYardstick.json())
+                    .set("ratio", ratio.json());
+        }
+    }
 
-    /** This result as plain data. */
+    /** This result as plain data, rounded to thousandths. */
     public JsonNode json() {
         ObjectNode node = Json.object();
         node.put("game", game).put("seats", seats);
-        node.set("nsPerDecision", Json.tree(nsPerDecision));
-        node.set("nsPerForcedDecision", Json.tree(nsPerForcedDecision));
-        node.put("optionsPerDecision", optionsPerDecision);
-        node.set("nsPerCopy", Json.tree(nsPerCopy));
-        node.set("nsPerCopyAndResample", Json.tree(nsPerCopyAndResample));
-        node.put("bytesPerDecision", bytesPerDecision);
-        node.put("bytesPerCopy", bytesPerCopy);
-        node.put("bytesPerCopyAndResample", bytesPerCopyAndResample);
-        node.put("decisionsPerGame", decisionsPerGame);
-        node.put("forcedPerGame", forcedPerGame);
-        node.set("gamesPerSecond", Json.tree(gamesPerSecond));
-        yardstick.ifPresent(ratios -> node.set("yardstick", Json.tree(ratios)));
+        node.set("nsPerDecision", nsPerDecision.json());
+        node.set("nsPerForcedDecision", nsPerForcedDecision.json());
+        node.put("optionsPerDecision", Figure.rounded(optionsPerDecision));
+        node.set("nsPerCopy", nsPerCopy.json());
+        node.set("nsPerCopyAndResample", nsPerCopyAndResample.json());
+        node.put("bytesPerDecision", Figure.rounded(bytesPerDecision));
+        node.put("bytesPerCopy", Figure.rounded(bytesPerCopy));
+        node.put("bytesPerCopyAndResample", Figure.rounded(bytesPerCopyAndResample));
+        node.put("decisionsPerGame", Figure.rounded(decisionsPerGame));
+        node.put("forcedPerGame", Figure.rounded(forcedPerGame));
+        node.set("gamesPerSecond", gamesPerSecond.json());
+        yardstick.ifPresent(ratios -> {
+            ObjectNode over = node.putObject("yardstick");
+            over.set("decision", ratios.decision().json());
+            over.set("copy", ratios.copy().json());
+            over.set("determinize", ratios.determinize().json());
+        });
         return node;
     }
 }

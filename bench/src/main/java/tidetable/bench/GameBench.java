@@ -3,16 +3,19 @@ package tidetable.bench;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 import tidetable.engine.Game;
 import tidetable.engine.State;
+import tidetable.engine.file.BadInput;
 
 /**
- * Measures one game on the calling thread.
+ * Measures one game on the calling thread, in processor time of that thread. One process for one game: what the virtual
+ * machine has learnt from another game makes the second slower.
  *
- * <p>A clock around single decisions would cost as much as they do, so whole random games are timed. Forced decisions
- * are timed apart, on positions collected beforehand (copy and decision, less the copy); what whole games took less
- * their forced decisions is what the choices took. So {@code choices * nsPerDecision + forced * nsPerForcedDecision} is
- * the time that was measured, in every run.
+ * <p>A clock around single decisions would cost as much as they do, so whole random games are timed, dealt beforehand.
+ * How the time divides between choices and forced decisions follows from many games, of which some have more forced
+ * decisions than others ({@link Split}). So {@code choices * nsPerDecision + forced * nsPerForcedDecision} is the time
+ * that was measured, in every run; of the two, the second is the less certain, about 20 percent.
  */
 public final class GameBench<S extends State<S>> {
     private final GameUnits<S> units;
@@ -40,6 +43,7 @@ public final class GameBench<S extends State<S>> {
      * Measures a game.
      *
      * @param progress hears what is done at the moment
+     * @throws BadInput when the game is not played with so many seats
      */
     public static <S extends State<S>> BenchResult run(Game<S, ?> game, Plan plan, Consumer<String> progress) {
         GameBench<S> bench = new GameBench<>(new GameUnits<>(game, plan.seats()), plan);
@@ -98,19 +102,18 @@ public final class GameBench<S extends State<S>> {
     private record Run(
             Clock.Cost playout,
             Clock.Cost tableau,
-            Clock.Cost copyForced,
-            Clock.Cost copyAndForced,
             Clock.Cost copy,
             Clock.Cost tableauCopy,
             Clock.Cost resample,
             Clock.Cost determinize,
             Clock.Cost game,
             double forcedShare,
+            double forcedOverMean,
             double options,
             double decisions) {
 
         double forced() {
-            return Math.max(0, copyAndForced.ns() - copyForced.ns());
+            return playout.ns() * forcedOverMean;
         }
 
         double choice() {
@@ -122,34 +125,29 @@ public final class GameBench<S extends State<S>> {
         long decisions = units.counts().decisions();
         long choices = units.counts().choices();
         long options = units.counts().options();
-        long[] games = {0};
-        Clock.Cost playout = Clock.measure(
-                () -> {
-                    games[0]++;
-                    return units.playout();
-                },
-                seconds);
+        long games = units.games();
+        units.split().clear();
+        Clock.Cost playout = Clock.measure(units::playout, seconds);
         double decided = units.counts().decisions() - decisions;
         double chosen = units.counts().choices() - choices;
         double offered = units.counts().options() - options;
         return new Run(
                 playout,
                 beside(Yardstick::tableau, seconds),
-                units.hasForced() ? Clock.measure(units::copyForced, seconds / 4) : new Clock.Cost(0, 0),
-                units.hasForced() ? Clock.measure(units::copyAndForced, seconds / 4) : new Clock.Cost(0, 0),
                 Clock.measure(units::copy, seconds / 2),
                 beside(Yardstick::copy, seconds / 2),
                 Clock.measure(units::copyAndResample, seconds / 2),
                 beside(Yardstick::determinize, seconds / 2),
-                Clock.measure(units::dealAndPlay, seconds / 2),
+                Clock.measure(units::dealAndPlay, seconds),
                 1 - chosen / decided,
+                units.split().forcedOverMean(),
                 offered / chosen,
-                decided / games[0]);
+                decided / (units.games() - games));
     }
 
-    private Clock.Cost beside(java.util.function.ToIntFunction<Yardstick> what, double seconds) {
+    private Clock.Cost beside(ToIntFunction<Yardstick> what, double seconds) {
         return yardstick
                 .map(y -> Clock.measure(() -> what.applyAsInt(y), seconds))
-                .orElseGet(() -> new Clock.Cost(0, 0));
+                .orElseGet(() -> Clock.Cost.NONE);
     }
 }

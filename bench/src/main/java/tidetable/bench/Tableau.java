@@ -73,12 +73,18 @@ final class Tableau {
     private static final int ROUND = TURN + 1;
     private static final int OVER = ROUND + 1;
     private static final int BYTES = 448;
+    /** Room for the cards that {@link #determinize} shuffles. */
+    static final int HIDDEN = 160;
 
     private final byte[] s = new byte[BYTES];
     private final int[] moves = new int[64];
-    private final byte[] pool = new byte[160];
-    private long seed = 88172645463325252L;
+    private final Chance chance;
     private long options;
+    private long points;
+
+    Tableau(Chance chance) {
+        this.chance = chance;
+    }
 
     /** Plays a whole game at random: its decisions. */
     int play() {
@@ -87,16 +93,17 @@ final class Tableau {
         while (s[OVER] == 0) {
             int count = legal();
             options += count;
-            apply(moves[below(count)]);
+            apply(moves[chance.below(count)]);
             decisions++;
         }
+        points += s[SCORE];
         return decisions;
     }
 
     /** Plays so many decisions, or to the end. */
     void play(int decisions) {
         for (int i = 0; i < decisions && s[OVER] == 0; i++) {
-            apply(moves[below(legal())]);
+            apply(moves[chance.below(legal())]);
         }
     }
 
@@ -109,16 +116,14 @@ final class Tableau {
         System.arraycopy(other.s, 0, s, 0, BYTES);
     }
 
-    /** Something that depends on the whole game, so that no work can be left out. */
-    int checksum() {
-        return Arrays.hashCode(s);
+    /** Points of the first player in all whole games so far. */
+    long points() {
+        return points;
     }
 
-    private int below(int bound) {
-        seed ^= seed << 13;
-        seed ^= seed >>> 7;
-        seed ^= seed << 17;
-        return (int) ((seed >>> 32) * bound >>> 32);
+    /** One byte of the state. */
+    int at(int index) {
+        return s[index];
     }
 
     void deal() {
@@ -126,7 +131,7 @@ final class Tableau {
         for (int i = 0; i < CARDS; i++) {
             s[DECK + i] = (byte) (i >> 1);
         }
-        shuffle(DECK, CARDS);
+        shuffle(s, DECK, CARDS);
         s[DECK_SIZE] = CARDS;
         for (int p = 0; p < PLAYERS; p++) {
             for (int i = 0; i < 5; i++) {
@@ -141,12 +146,12 @@ final class Tableau {
         }
     }
 
-    private void shuffle(int from, int n) {
+    private void shuffle(byte[] cards, int from, int n) {
         for (int i = n - 1; i > 0; i--) {
-            int j = below(i + 1);
-            byte t = s[from + i];
-            s[from + i] = s[from + j];
-            s[from + j] = t;
+            int j = chance.below(i + 1);
+            byte t = cards[from + i];
+            cards[from + i] = cards[from + j];
+            cards[from + j] = t;
         }
     }
 
@@ -159,7 +164,7 @@ final class Tableau {
             System.arraycopy(s, DISCARD, s, DECK, n);
             s[DECK_SIZE] = (byte) n;
             s[DISCARD_SIZE] = 0;
-            shuffle(DECK, n);
+            shuffle(s, DECK, n);
         }
         return s[DECK + --s[DECK_SIZE]];
     }
@@ -316,7 +321,7 @@ final class Tableau {
         for (int q = 0; q < PLAYERS; q++) {
             if (s[HAND_SIZE + q] > 7) {
                 int hand = HANDS + q * HAND_LIMIT;
-                int i = below(s[HAND_SIZE + q]);
+                int i = chance.below(s[HAND_SIZE + q]);
                 s[DISCARD + s[DISCARD_SIZE]++] = s[hand + i];
                 s[hand + i] = s[hand + --s[HAND_SIZE + q]];
             }
@@ -348,8 +353,12 @@ final class Tableau {
         }
     }
 
-    /** Reshuffles what a player cannot see: the other hands and the deck. */
-    void determinize(int viewer) {
+    /**
+     * Reshuffles what a player cannot see: the other hands and the deck.
+     *
+     * @param pool room for {@link #HIDDEN} cards
+     */
+    void determinize(int viewer, byte[] pool) {
         int n = s[DECK_SIZE];
         int m = n;
         for (int q = 0; q < PLAYERS; q++) {
@@ -360,12 +369,7 @@ final class Tableau {
             }
         }
         System.arraycopy(s, DECK, pool, 0, n);
-        for (int i = m - 1; i > 0; i--) {
-            int j = below(i + 1);
-            byte t = pool[i];
-            pool[i] = pool[j];
-            pool[j] = t;
-        }
+        shuffle(pool, 0, m);
         System.arraycopy(pool, 0, s, DECK, n);
         m = n;
         for (int q = 0; q < PLAYERS; q++) {

@@ -31,7 +31,14 @@ import tidetable.games.fintasticsea.FintasticState;
 @Measurement(iterations = 5, time = 1)
 @Fork(
         value = 1,
-        jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms512m", "-Xmx512m", "-Xmn64m", "-XX:+AlwaysPreTouch"})
+        jvmArgsAppend = {
+            "-XX:+UseSerialGC",
+            "-Xms512m",
+            "-Xmx512m",
+            "-Xmn64m",
+            "-XX:+AlwaysPreTouch",
+            "-XX:+UseTransparentHugePages"
+        })
 public class FintasticBenchmark {
     private static final Seed SEED = new Seed(7, 9);
     private static final int MIDDLE = 90;
@@ -95,7 +102,7 @@ public class FintasticBenchmark {
     @Benchmark
     public FintasticState copyAndResample() {
         scratch.copyFrom(middle);
-        scratch.resample(0, rng);
+        scratch.resample(middle.actor(), rng);
         return scratch;
     }
 

@@ -308,7 +308,9 @@ final class PositionReader {
             if (seat != active) {
                 throw frame.bad("seat", "is " + seat + ", but the active seat is " + active);
             }
-            if ((step == Step.OCEAN || step == Step.CHAIN) && state.played == Sea.NOWHERE) {
+            // An ability in the middle of its work may have taken the fish that was played.
+            boolean asked = frames.size() == 1 && (step == Step.OCEAN || step == Step.CHAIN);
+            if (asked && state.played == Sea.NOWHERE) {
                 throw frame.bad("step", "'" + step.word() + "' needs /turn/played");
             }
             push(frame, step, seat);
