@@ -63,6 +63,7 @@ class SaveAndLoadTest {
     @Test
     void quitOffersToSave() {
         assertThat(words(play(PLAY_BLOWFISH, "quit", ""))).contains("Save the game first?");
+        assertThat(words(play(PLAY_BLOWFISH, "quit", "N"))).doesNotContain("Saved in");
         assertThat(file).doesNotExist();
         assertThat(words(play(PLAY_BLOWFISH, "quit", file.toString()))).contains("Saved in " + file);
         assertThat(file).exists();

@@ -305,7 +305,8 @@ final class TerminalGame<S extends State<S>, V extends Record> {
         say("play.saveFirst");
         shell.out().print(style.paint("bold,fg(cyan)", "> "));
         String name = shell.line().map(String::strip).orElse("");
-        return name.isEmpty() || save(Optional.of(name));
+        List<String> no = List.of(words.get("play.no").split(" "));
+        return name.isEmpty() || no.contains(name.toLowerCase(Locale.ROOT)) || save(Optional.of(name));
     }
 
     private void endOfInput() {
