@@ -9,6 +9,6 @@ final class Chance {
         seed ^= seed << 13;
         seed ^= seed >>> 7;
         seed ^= seed << 17;
-        return (int) ((seed >>> 32) * bound >>> 32);
+        return (int) (((seed >>> 32) * bound) >>> 32);
     }
 }

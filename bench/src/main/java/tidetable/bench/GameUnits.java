@@ -63,11 +63,11 @@ final class GameUnits<S extends State<S>> {
         long start = System.nanoTime();
         playout.run(state, rng);
         long time = System.nanoTime() - start;
-        decisions = playout.decisions() - decisions;
-        choices = playout.choices() - choices;
-        split.add(choices, decisions - choices, time);
+        int decided = (int) (playout.decisions() - decisions);
+        int chosen = (int) (playout.choices() - choices);
+        split.add(chosen, decided - chosen, time);
         games++;
-        return (int) decisions;
+        return decided;
     }
 
     /** Decisions, choices and options so far. */

@@ -33,8 +33,9 @@ final class Split {
         forcedByTime = 0;
     }
 
-    /** Adds a game: its decisions of both kinds, and how long it took. */
-    void add(double gameChoices, double gameForced, double gameTime) {
+    /** Adds a game: its decisions of both kinds, and how many nanoseconds it took. */
+    void add(int gameChoices, int gameForced, long nanoseconds) {
+        double gameTime = (double) nanoseconds;
         if (games > 0 && gameTime > INTERRUPTED * time / games) {
             return;
         }
@@ -42,9 +43,9 @@ final class Split {
         time += gameTime;
         choices += gameChoices;
         forced += gameForced;
-        choicesSquared += gameChoices * gameChoices;
-        forcedSquared += gameForced * gameForced;
-        both += gameChoices * gameForced;
+        choicesSquared += (double) gameChoices * gameChoices;
+        forcedSquared += (double) gameForced * gameForced;
+        both += (double) gameChoices * gameForced;
         choicesByTime += gameChoices * gameTime;
         forcedByTime += gameForced * gameTime;
     }

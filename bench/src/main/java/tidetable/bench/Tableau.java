@@ -39,9 +39,9 @@ final class Tableau {
             int gives = 0;
             for (int r = 0; r < RESOURCES; r++) {
                 x = x * 1103515245 + 12345;
-                cost |= (x >>> 16) % 4 << 8 * r;
+                cost |= ((x >>> 16) % 4) << (8 * r);
                 x = x * 1103515245 + 12345;
-                gives |= ((x >>> 16) % 5 == 0 ? 1 : 0) << 8 * r;
+                gives |= ((x >>> 16) % 5 == 0 ? 1 : 0) << (8 * r);
             }
             COST[t] = cost;
             GIVES[t] = gives;
@@ -204,7 +204,7 @@ final class Tableau {
             }
         }
         n = gatherAndTrade(n, r0, r1, r2);
-        int used = s[USED + p * 2] & 255 | (s[USED + p * 2 + 1] & 255) << 8;
+        int used = (s[USED + p * 2] & 255) | (s[USED + p * 2 + 1] & 255) << 8;
         for (int i = 0; i < tableSize; i++) {
             int a = ABILITY[s[TABLES + p * TABLE_LIMIT + i]];
             if (a != 0 && (used >> i & 1) == 0 && s[STOCK + p * RESOURCES + a - 1] > 0) {
@@ -249,7 +249,7 @@ final class Tableau {
             }
             case 2 -> add(p, x, 2);
             case 3 -> {
-                s[STOCK + p * RESOURCES + (x >> 2)] -= 2;
+                s[STOCK + p * RESOURCES + (x >> 2)] -= (byte) 2;
                 add(p, x & 3, 1);
             }
             default -> {
@@ -276,8 +276,8 @@ final class Tableau {
         int cost = COST[card];
         int gives = GIVES[card];
         for (int r = 0; r < RESOURCES; r++) {
-            s[STOCK + p * RESOURCES + r] -= (byte) (cost >> 8 * r & 255);
-            s[PRODUCTION + p * RESOURCES + r] += (byte) (gives >> 8 * r & 255);
+            s[STOCK + p * RESOURCES + r] -= (byte) (cost >> (8 * r) & 255);
+            s[PRODUCTION + p * RESOURCES + r] += (byte) (gives >> (8 * r) & 255);
         }
         s[SCORE + p] += POINTS[card];
         s[COLOUR_COUNT + p * COLOURS + COLOUR[card]]++;

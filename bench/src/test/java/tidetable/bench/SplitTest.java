@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class SplitTest {
-    private static final double CHOICE = 100;
-    private static final double FORCED = 40;
+    private static final int CHOICE = 100;
+    private static final int FORCED = 40;
 
     private final Split split = new Split();
 
@@ -20,7 +20,7 @@ class SplitTest {
         add(150, 40);
         add(160, 60);
         add(140, 50);
-        double mean = (450 * CHOICE + 150 * FORCED) / 600;
+        double mean = (450 * CHOICE + 150 * FORCED) / 600.0;
         assertThat(split.forcedOverMean()).isCloseTo(FORCED / mean, within(1e-9));
     }
 
@@ -29,7 +29,7 @@ class SplitTest {
         add(150, 40);
         add(160, 60);
         split.add(140, 50, 1_000_000);
-        double mean = (310 * CHOICE + 100 * FORCED) / 410;
+        double mean = (310 * CHOICE + 100 * FORCED) / 410.0;
         assertThat(split.forcedOverMean()).isCloseTo(FORCED / mean, within(1e-9));
     }
 
