@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -176,7 +175,12 @@ final class DeckReader {
             switch (trigger) {
                 case "OCEAN" -> ocean = once(effect, ocean, effect(effect, true));
                 case "RESERVE" -> reserve = once(effect, reserve, effect(effect, false));
-                case "PASSIVE" -> school = school(effect);
+                case "PASSIVE" -> {
+                    if (school > 0) {
+                        throw effect.bad("trigger", "is there twice on this card");
+                    }
+                    school = school(effect);
+                }
                 default -> throw effect.bad("trigger", "must be OCEAN, RESERVE or PASSIVE, not '" + trigger + "'");
             }
             effect.end();
@@ -325,13 +329,18 @@ final class DeckReader {
         Fields filter = effect.object("filter");
         String by = filter.has("size") ? "size" : "parity";
         String word = filter.text(by);
-        Predicate<Integer> fits = switch (word.toUpperCase(Locale.ROOT)) {
-            case "SMALL" -> value -> value <= 3;
-            case "MEDIUM" -> value -> value >= 4 && value <= 6;
-            case "LARGE" -> value -> value >= 7;
-            case "ODD" -> value -> value % 2 == 1;
-            case "EVEN" -> value -> value % 2 == 0;
-            default -> throw filter.bad(by, "must be SMALL, MEDIUM, LARGE, ODD or EVEN, not '" + word + "'");
+        Predicate<Integer> fits = switch (by + " " + word) {
+            case "size SMALL" -> value -> value <= 3;
+            case "size MEDIUM" -> value -> value >= 4 && value <= 6;
+            case "size LARGE" -> value -> value >= 7;
+            case "parity ODD" -> value -> value % 2 == 1;
+            case "parity EVEN" -> value -> value % 2 == 0;
+            default ->
+                throw filter.bad(
+                        by,
+                        "must be "
+                                + (by.equals("size") ? "SMALL, MEDIUM or LARGE" : "ODD or EVEN")
+                                + ", not '" + word + "'");
         };
         filter.end();
         return new Objective.Each(points(effect, "ep"), kindsOfValue(fits));

@@ -19,7 +19,7 @@ final class Sea {
     private static final long GRID = (1L << CELLS) - 1;
     private static final long FIRST_COLUMN = 0x01010101010101L;
     private static final long LAST_COLUMN = FIRST_COLUMN << WIDTH - 1;
-    private static final Pattern CELL = Pattern.compile("\\((-?\\d),(-?\\d)\\)");
+    private static final Pattern CELL = Pattern.compile("\\((0|-?[1-9]),(0|-?[1-9])\\)");
     private static final Sea ONE_CORAL = new Sea(bit(cell(0, 0)));
     private static final Sea TWO_CORALS = new Sea(bit(cell(0, 0)) | bit(cell(1, 0)));
 

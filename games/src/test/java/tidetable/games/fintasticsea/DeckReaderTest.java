@@ -56,6 +56,13 @@ class DeckReaderTest {
                 .hasMessage(sentence);
     }
 
+    @Test
+    @DisplayName("a cell has one name, so no position can name it twice and lose a fish")
+    void oneNameForACell() {
+        assertThat(Sea.parse("(0,1)")).isPresent();
+        assertThat(Sea.parse("(-0,1)")).isEmpty();
+    }
+
     static Stream<Arguments> badDecks() {
         return Stream.of(
                 Arguments.of("/format", "\"other/1\"", "mine.json: /format must be 'tidetable-deck/1', not 'other/1'"),
@@ -79,6 +86,14 @@ class DeckReaderTest {
                         "\"FLY\"",
                         "mine.json: /cards/0 (shrimp)/effects/0/op must be TAKE, DRAW_FISH, PUSH, BOOST or DRAW_SECRET"
                                 + " here, not 'FLY'"),
+                Arguments.of(
+                        "/cards/15/effects/0/filter",
+                        "{\"size\": \"ODD\"}",
+                        "mine.json: /cards/15 (manta)/effects/0/filter/size must be SMALL, MEDIUM or LARGE, not 'ODD'"),
+                Arguments.of(
+                        "/cards/1/effects/1",
+                        "{\"trigger\": \"PASSIVE\", \"op\": \"SCHOOL\", \"perMember\": 3}",
+                        "mine.json: /cards/1 (sardines)/effects/1/trigger is there twice on this card"),
                 Arguments.of(
                         "/cards/0/effects/1/trigger",
                         "\"OCEAN\"",
