@@ -33,6 +33,14 @@ public final class Match<S extends State<S>, V extends Record> {
         this.state = game.deal(deal);
     }
 
+    private Match(Match<S, V> other) {
+        this.game = other.game;
+        this.deal = other.deal;
+        this.actions.addAll(other.actions);
+        this.fixed = other.fixed;
+        this.state = other.state.copy();
+    }
+
     /** The game that is played. */
     public Game<S, V> game() {
         return game;
@@ -43,7 +51,7 @@ public final class Match<S extends State<S>, V extends Record> {
         return deal;
     }
 
-    /** The position now. Read it, do not change it. */
+    /** The position now. Read it, do not change it; it stays as it is when the match goes on. */
     public S state() {
         return state;
     }
@@ -80,18 +88,57 @@ public final class Match<S extends State<S>, V extends Record> {
      * @return why it is refused; empty when it was carried out
      */
     public Optional<Refusal> act(int action, Story story) {
-        Optional<Refusal> refusal = state.refusal(action);
-        if (refusal.isPresent()) {
-            return refusal;
+        return switch (attempt(List.of(action))) {
+            case Attempt.Refused<S> refused -> Optional.of(refused.refusal());
+            case Attempt.Done<S> done -> {
+                accept(done);
+                if (story.listens()) {
+                    done.events().forEach(events -> events.forEach(story::tell));
+                }
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /**
+     * Carries actions out in a row on a copy of the position. The match does not change until it accepts the outcome.
+     *
+     * @param actions by number; none at all leads to the position as it is
+     */
+    public Attempt<S> attempt(List<Integer> actions) {
+        S after = state.copy();
+        List<List<Event>> told = new ArrayList<>();
+        List<Boolean> fixes = new ArrayList<>();
+        for (int action : actions) {
+            Optional<Refusal> refusal = after.refusal(action);
+            if (refusal.isPresent()) {
+                return new Attempt.Refused<>(told.size(), refusal.get());
+            }
+            int seat = after.actor();
+            List<Event> events = new ArrayList<>();
+            after.apply(action, Story.into(events));
+            boolean reveals = events.stream().anyMatch(event -> event.revealsToAny(after.seats()));
+            told.add(events);
+            fixes.add(reveals || after.actor() != seat);
         }
-        boolean closes = state.reveals(action);
-        int seat = state.actor();
-        state.apply(action, story);
-        actions.add(action);
-        if (closes || state.actor() != seat) {
-            fixed = actions.size();
+        return new Attempt.Done<>(after, actions, told, fixes, after.hash(), state);
+    }
+
+    /**
+     * Goes on from what was attempted.
+     *
+     * @throws IllegalStateException when it was attempted on another match, or on this one before it changed
+     */
+    public void accept(Attempt.Done<S> done) {
+        // every change of a match puts another object in the place of its position
+        if (done.before() != state) {
+            throw new IllegalStateException("this was attempted on another position");
         }
-        return refusal;
+        for (int i = 0; i < done.actions().size(); i++) {
+            actions.add(done.actions().get(i));
+            fixed = done.fixes().get(i) ? actions.size() : fixed;
+        }
+        state = done.state();
     }
 
     /**
@@ -100,7 +147,7 @@ public final class Match<S extends State<S>, V extends Record> {
      * @return the action taken back; empty when there is none that can be
      */
     public OptionalInt undo() {
-        if (actions.size() == fixed) {
+        if (undoable() == 0) {
             return OptionalInt.empty();
         }
         int last = actions.removeLast();
@@ -108,5 +155,15 @@ public final class Match<S extends State<S>, V extends Record> {
         actions.forEach(action -> before.apply(action, Story.NONE));
         state = before;
         return OptionalInt.of(last);
+    }
+
+    /** How many of the last actions can be taken back, one after the other. */
+    public int undoable() {
+        return actions.size() - fixed;
+    }
+
+    /** An independent match at the same point. */
+    public Match<S, V> copy() {
+        return new Match<>(this);
     }
 }

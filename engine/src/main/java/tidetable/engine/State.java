@@ -3,7 +3,6 @@ package tidetable.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.text.Message;
 
@@ -53,9 +52,7 @@ public interface State<S extends State<S>> {
     default boolean reveals(int action) {
         List<Event> events = new ArrayList<>();
         copy().apply(action, Story.into(events));
-        return events.stream()
-                .anyMatch(event -> event.revealsTo(Viewer.AUDIENCE)
-                        || IntStream.range(0, seats()).anyMatch(seat -> event.revealsTo(Viewer.at(seat))));
+        return events.stream().anyMatch(event -> event.revealsToAny(seats()));
     }
 
     /** What the open decision asks of the actor, in plain words, with the clause that asks it. */

@@ -1,17 +1,21 @@
 package tidetable.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.contract.nasty.Nasty;
+import tidetable.engine.contract.nasty.NastyState;
+import tidetable.engine.contract.nasty.NastyView;
 
 class MatchTest {
-    private final Match<?, ?> match = new Match<>(new Nasty(), Deal.fast(3, new Seed(1, 2)));
+    private final Match<NastyState, NastyView> match = new Match<>(new Nasty(), Deal.fast(3, new Seed(1, 2)));
 
     private int number(String notation) {
         return match.game().actions().number(notation).orElseThrow();
@@ -37,6 +41,72 @@ class MatchTest {
         assertThat(events).hasSize(1);
         assertThat(match.over()).isFalse();
         assertThat(match.undo()).as("a draw is not taken back").isEmpty();
+    }
+
+    @Test
+    void whatIsAttemptedIsCarriedOutOnlyWhenAccepted() {
+        long hash = match.state().hash();
+        Attempt.Done<NastyState> done = done(match, "draw", "draw");
+        assertThat(match.state().hash()).isEqualTo(hash);
+        assertThat(match.actions()).isEmpty();
+        assertThat(done.actions()).containsExactly(number("draw"), number("draw"));
+        assertThat(done.events())
+                .hasSize(2)
+                .allSatisfy(events -> assertThat(events).hasSize(1));
+        assertThat(done.fixes()).containsExactly(true, true);
+        Match<NastyState, NastyView> acting = match.copy();
+        assertThat(acting.act(number("draw"), Story.NONE)).isEmpty();
+        assertThat(acting.act(number("draw"), Story.NONE)).isEmpty();
+        match.accept(done);
+        assertThat(match.actions()).isEqualTo(acting.actions());
+        assertThat(match.state().hash()).isEqualTo(acting.state().hash()).isEqualTo(done.hash());
+        assertThat(match.undoable()).isZero();
+    }
+
+    @Test
+    void oneRefusedActionRefusesAll() {
+        assertThat(match.attempt(List.of(number("draw"), number("sink"), number("draw"))))
+                .isInstanceOfSatisfying(Attempt.Refused.class, refused -> {
+                    assertThat(refused.index()).isEqualTo(1);
+                    assertThat(refused.refusal().rule().number()).isEqualTo("2.5");
+                });
+        assertThat(match.actions()).isEmpty();
+    }
+
+    @Test
+    void onlyWhatWasAttemptedOnTheMatchAsItStandsIsAccepted() {
+        Attempt.Done<NastyState> first = done(match, "draw");
+        Attempt.Done<NastyState> second = done(match, "draw");
+        assertThatThrownBy(() -> match.copy().accept(first)).isInstanceOf(IllegalStateException.class);
+        match.accept(first);
+        assertThatThrownBy(() -> match.accept(second)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> match.accept(first)).isInstanceOf(IllegalStateException.class);
+        assertThat(match.notations()).containsExactly("draw");
+        match.accept(done(match));
+        assertThat(match.notations()).containsExactly("draw");
+    }
+
+    @Test
+    void aCopyGoesItsOwnWay() {
+        Match<NastyState, NastyView> copy = match.copy();
+        long hash = match.state().hash();
+        assertThat(copy.act(number("draw"), Story.NONE)).isEmpty();
+        assertThat(match.state().hash())
+                .isEqualTo(hash)
+                .isNotEqualTo(copy.state().hash());
+        assertThat(match.actions()).isEmpty();
+        assertThat(copy.copy().notations()).containsExactly("draw");
+        assertThat(copy.deal()).isEqualTo(match.deal());
+    }
+
+    private static Attempt.Done<NastyState> done(Match<NastyState, NastyView> match, String... notations) {
+        List<Integer> actions = Stream.of(notations)
+                .map(notation -> match.game().actions().number(notation).orElseThrow())
+                .toList();
+        return switch (match.attempt(actions)) {
+            case Attempt.Done<NastyState> done -> done;
+            case Attempt.Refused<NastyState> refused -> throw new AssertionError(refused);
+        };
     }
 
     @Test

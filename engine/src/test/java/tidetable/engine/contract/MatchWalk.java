@@ -4,12 +4,14 @@ import static tidetable.engine.contract.ContractSuite.same;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import tidetable.engine.ActionList;
+import tidetable.engine.Attempt;
 import tidetable.engine.Game;
 import tidetable.engine.Match;
 import tidetable.engine.State;
@@ -59,15 +61,30 @@ final class MatchWalk<S extends State<S>, V extends Record> {
     private void undoAll(List<JsonNode> since) {
         List<Integer> before = match.actions();
         long hash = match.state().hash();
+        same(match.undoable(), since.size() - 1, "how many actions can be taken back");
+        Match<S, V> copy = match.copy();
         for (int back = since.size() - 2; back >= 0; back--) {
             same(match.undo(), OptionalInt.of(before.get(match.actions().size())), "the action taken back");
             same(written(), since.get(back), "the position after undo");
         }
         same(match.undo(), OptionalInt.empty(), "undo of what revealed something or ended a seat's decisions");
-        for (int action : before.subList(match.actions().size(), before.size())) {
-            same(match.act(action, Story.NONE), Optional.empty(), "the refusal of an action after undo");
-        }
+        same(copy.state().hash(), hash, "the hash of a copy after undo");
+        redo(before.subList(match.actions().size(), before.size()));
         same(match.state().hash(), hash, "the hash after undo and redo");
+        same(match.undoable(), since.size() - 1, "how many actions can be taken back after undo and redo");
+    }
+
+    private void redo(List<Integer> actions) {
+        long hash = match.state().hash();
+        switch (match.attempt(actions)) {
+            case Attempt.Refused<S> refused -> throw new AssertionError("after undo: " + refused);
+            case Attempt.Done<S> done -> {
+                same(match.state().hash(), hash, "the hash of the match after an attempt");
+                same(done.fixes(), Collections.nCopies(actions.size(), false), "whether undo closes again");
+                match.accept(done);
+                same(match.state().hash(), done.hash(), "the hash that was foretold");
+            }
+        }
     }
 
     /** Plays to the end, and replays the record of the end and of one moment before. */

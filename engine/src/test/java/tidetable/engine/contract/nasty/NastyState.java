@@ -15,7 +15,7 @@ import tidetable.engine.text.Message;
 import tidetable.engine.text.Term;
 
 /** A position of the nasty game. */
-final class NastyState implements State<NastyState> {
+public final class NastyState implements State<NastyState> {
     final int seats;
     final Hands hands;
     final int[] lives;

@@ -15,7 +15,7 @@ import java.util.List;
  * @param deckUnder the same for those underneath
  * @param clue nothing, unless a fault is built in
  */
-record NastyView(
+public record NastyView(
         String step,
         int active,
         int asked,
@@ -34,5 +34,5 @@ record NastyView(
      * @param cards how many cards in hand
      * @param hand those that the viewer knows
      */
-    record Player(int lives, int pearls, int cards, List<String> hand) {}
+    public record Player(int lives, int pearls, int cards, List<String> hand) {}
 }
