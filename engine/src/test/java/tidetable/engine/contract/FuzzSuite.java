@@ -141,6 +141,7 @@ public abstract class FuzzSuite<S extends State<S>, V extends Record> {
         for (int i = 0; i < 60 && state.actor() != State.OVER; i++) {
             if (i % 10 == 0) {
                 assertThat(state.prompt()).isNotNull();
+                assertThat(state.asked() >> state.actor() & 1).isOne();
                 ContractSuite.viewers(state.seats()).forEach(viewer -> game().view(state, viewer));
                 state.copy().resample(state.actor(), rng);
             }

@@ -66,7 +66,7 @@ class MatchRecordTest {
                     "options":{}        | "options":{"a":""} | Nasty Reef has no option 'a'; it has none
                     {"bot":"hard"}      | {"boat":"hard"}    | /seats/1/name is missing
                     {"bot":"hard"}      | {"bot":"a","x":1}  | /seats/1/x is no known field
-                    ,{"bot":"hard"}     | ''                 | Nasty Reef is played with 2 to 5 seats, not 1
+                    ,{"bot":"hard"}     | ''                 | Nasty Reef is played with 2 to 6 seats, not 1
                     0001"               | 001"               | /seed must be 32 lower-case hex digits, not '0000000000000000000000000000001'
                     "keyed"             | "slow"             | /shuffle must be 'fast' or 'keyed', not 'slow'
                     ["draw","draw"]     | ["draw",7]         | /actions/1 must be a text, not 7
