@@ -37,6 +37,7 @@ import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.file.Scenario;
@@ -151,6 +152,15 @@ class SchemaTest {
             fits(kind, example);
             read(kind, example);
         });
+    }
+
+    @Test
+    void theCommitmentByHandIsThatOfTheExample() {
+        MatchRecord record = MatchRecord.parse(examples().getOrDefault(Kind.RECORD, ""), "example");
+        String guide = text(DOCS.resolve("formats.md"));
+        assertThat(guide)
+                .contains("# " + GAME.info().deckHash() + "\n")
+                .contains("# " + Commitment.of(GAME.info(), record.deal()) + "\n");
     }
 
     /** The examples with one thing changed: what they have, what they get instead. */
