@@ -106,7 +106,8 @@ final class ReplayCommand implements Callable<Integer> {
         if (view.isPresent()) {
             table(screen, match.view(viewer), roster);
         }
-        standing(game, match, screen, roster, words);
+        conceded(record, match, roster, words);
+        standing(game, record, match, screen, roster, words);
     }
 
     private <V extends Record> void table(Screen<V> screen, V view, Roster roster) {
@@ -117,12 +118,21 @@ final class ReplayCommand implements Callable<Integer> {
         screen.board(view, Map.of()).forEach(shell.out()::println);
     }
 
+    private void conceded(MatchRecord record, Match<?, ?> match, Roster roster, Texts words) {
+        record.conceded().stream()
+                .filter(concession -> concession.after() <= match.actions().size())
+                .map(concession ->
+                        words.format("replay.conceded", List.of(roster.name(concession.seat()), concession.after())))
+                .forEach(this::print);
+    }
+
     private <S extends State<S>, V extends Record> void standing(
-            Game<S, V> game, Match<S, V> match, Screen<V> screen, Roster roster, Texts words) {
-        Standing standing = match.state().standing();
+            Game<S, V> game, MatchRecord record, Match<S, V> match, Screen<V> screen, Roster roster, Texts words) {
+        Standing standing = record.standing(match);
+        boolean ended = record.ended(match);
         if (match.over()) {
             screen.scoreSheet(match.view(Viewer.ARCHIVE), roster).forEach(shell.out()::println);
-        } else {
+        } else if (!ended) {
             State.Prompt prompt = match.state().prompt();
             print(words.format(
                     "replay.asks",
@@ -137,7 +147,7 @@ final class ReplayCommand implements Callable<Integer> {
                         .map(seat -> roster.name(seat) + " " + standing.scores().get(seat))
                         .collect(Collectors.joining(" = ")))
                 .collect(Collectors.joining(", "));
-        print(words.format(match.over() ? "replay.end" : "replay.now", List.of(order)));
+        print(words.format(ended ? "replay.end" : "replay.now", List.of(order)));
     }
 
     private void print(String text) {

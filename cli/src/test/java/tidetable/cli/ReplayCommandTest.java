@@ -84,6 +84,39 @@ class ReplayCommandTest {
         assertThat(replay("--view", "0").code()).isEqualTo(2);
     }
 
+    private static Path changed(String name, String pattern, String replacement) throws IOException {
+        String text = Files.readString(file).replaceAll(pattern, replacement);
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void whoGaveUpIsLast() throws IOException {
+        String conceded = "\"conceded\": [{\"seat\": 1, \"after\": 1}, {\"seat\": 0, \"after\": 2}]";
+        Path given = changed("conceded.tide.json", "(?s)\"result\".*\\}", conceded + "}");
+        Cli.Result result = Cli.run("replay", given.toString());
+        assertThat(result.code()).isZero();
+        assertThat(result.lines())
+                .contains("Marina gave up after 1 action.", "Captain gave up after 2 actions.")
+                .last()
+                .asString()
+                .matches("The end: Piet \\d+, Captain \\d+, Marina \\d+\\.");
+        assertThat(Cli.run("replay", given.toString(), "--at", "2").lines())
+                .last()
+                .asString()
+                .matches("The end: Piet \\d+, Captain \\d+, Marina \\d+\\.");
+        assertThat(Cli.run("replay", given.toString(), "--at", "1").lines())
+                .contains("Marina gave up after 1 action.")
+                .doesNotContain("Captain gave up after 2 actions.")
+                .last()
+                .asString()
+                .matches("If it ended now: .*, Marina \\d+\\.");
+        Cli.Result resumed = Cli.run("play", "fintastic-sea", "--load", given.toString());
+        assertThat(resumed.code()).isEqualTo(2);
+        assertThat(resumed.err())
+                .isEqualTo("tidetable: " + given + ": /conceded must be empty for the match to be played on here;"
+                        + " tidetable replay can show it\n");
+    }
+
     @Test
     void anotherResultThanTheActionsLeadToIsRefused() throws IOException {
         Path forged = folder.resolve("forged.tide.json");

@@ -143,6 +143,17 @@ class SchemaTest {
         List<MatchRecord.Player> players = IntStream.range(0, match.deal().seats())
                 .mapToObj(seat -> new MatchRecord.Player(seat > 0, "player " + seat))
                 .toList();
+        List<MatchRecord.Concession> conceded = IntStream.range(1, players.size())
+                .mapToObj(
+                        seat -> new MatchRecord.Concession(seat, match.actions().size() * seat / players.size()))
+                .toList();
+        MatchRecord record = MatchRecord.of(
+                match,
+                players,
+                Optional.empty(),
+                Optional.of(Commitment.of(match.game().info(), match.deal())),
+                conceded);
+        fits(Kind.RECORD, record.write());
         return MatchRecord.of(match, players, Optional.empty()).write();
     }
 
@@ -161,6 +172,7 @@ class SchemaTest {
         assertThat(guide)
                 .contains("# " + GAME.info().deckHash() + "\n")
                 .contains("# " + Commitment.of(GAME.info(), record.deal()) + "\n");
+        assertThat(record.commitment()).contains(Commitment.of(GAME.info(), record.deal()));
     }
 
     /** The examples with one thing changed: what they have, what they get instead. */
@@ -175,6 +187,14 @@ class SchemaTest {
                     RECORD   | 0001"                     | 001"
                     RECORD   | 0001"                     | 000A"
                     RECORD   | "keyed"                   | "slow"
+                    RECORD   | "f7b                      | "F7B
+                    RECORD   | "f7b                      | "7b
+                    RECORD   | "options": {}             | "conceded": {}
+                    RECORD   | "options": {}             | "conceded": [1]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": -1, "after": 0}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1, "after": -1}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1, "after": 0, "why": "late"}]
                     RECORD   | "actions": [              | "actions": [7,
                     RECORD   | "actions"                 | "moves"
                     RECORD   | "options": {}             | "deck": null
