@@ -22,6 +22,8 @@ import tidetable.engine.Standing;
 import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.Viewer;
+import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.text.Texts;
@@ -37,7 +39,8 @@ import tidetable.games.Games;
             "  tidetable replay my-game.tide.json",
             "  tidetable replay my-game.tide.json --log",
             "  tidetable replay my-game.tide.json --at 12 --position",
-            "  tidetable replay my-game.tide.json --at 12 --view 1"
+            "  tidetable replay my-game.tide.json --at 12 --view 1",
+            "  tidetable replay my-game.tide.json --verify"
         })
 final class ReplayCommand implements Callable<Integer> {
     private final Shell shell;
@@ -62,6 +65,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--view", paramLabel = "SEAT", description = "Show the table there as that seat (from 1) sees it.")
     private Optional<Integer> view = Optional.empty();
 
+    @Option(
+            names = "--verify",
+            description = {
+                "Check, and print, nothing but whether the deal is the one that the table",
+                "committed to before the start. Exit code 1 when it is not."
+            })
+    private boolean verify;
+
     @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
     private String language = "en";
 
@@ -76,8 +87,26 @@ final class ReplayCommand implements Callable<Integer> {
         Arguments.inRange(
                 "--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
         Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
+        if (verify) {
+            return verify(game, record) ? Main.GOOD : Main.FAILED;
+        }
         show(game, record);
         return Main.GOOD;
+    }
+
+    private <S extends State<S>, V extends Record> boolean verify(Game<S, V> game, MatchRecord record) {
+        if (at.isPresent() || position || log || view.isPresent()) {
+            throw new BadInput("--verify is about the whole record; leave --at, --position, --log and --view out");
+        }
+        Texts words = Arguments.words(game, language);
+        String shown = record.commitment()
+                .orElseThrow(() -> new BadInput(file + " has no /commitment, so there is nothing to verify"));
+        record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
+        String given = Commitment.of(game.info(), record.deal());
+        boolean holds = shown.equals(given);
+        // not broken into lines, so that a program can read it
+        shell.out().println(words.format(holds ? "replay.verified" : "replay.notVerified", List.of(shown, given)));
+        return holds;
     }
 
     private <S extends State<S>, V extends Record> void show(Game<S, V> game, MatchRecord record) {
