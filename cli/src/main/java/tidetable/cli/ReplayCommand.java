@@ -22,6 +22,8 @@ import tidetable.engine.Standing;
 import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.Viewer;
+import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.text.Texts;
@@ -37,7 +39,8 @@ import tidetable.games.Games;
             "  tidetable replay my-game.tide.json",
             "  tidetable replay my-game.tide.json --log",
             "  tidetable replay my-game.tide.json --at 12 --position",
-            "  tidetable replay my-game.tide.json --at 12 --view 1"
+            "  tidetable replay my-game.tide.json --at 12 --view 1",
+            "  tidetable replay my-game.tide.json --verify"
         })
 final class ReplayCommand implements Callable<Integer> {
     private final Shell shell;
@@ -62,6 +65,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--view", paramLabel = "SEAT", description = "Show the table there as that seat (from 1) sees it.")
     private Optional<Integer> view = Optional.empty();
 
+    @Option(
+            names = "--verify",
+            description = {
+                "Check, and print, nothing but whether the deal is the one that the table",
+                "committed to before the start. Exit code 1 when it is not."
+            })
+    private boolean verify;
+
     @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
     private String language = "en";
 
@@ -76,8 +87,26 @@ final class ReplayCommand implements Callable<Integer> {
         Arguments.inRange(
                 "--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
         Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
+        if (verify) {
+            return verify(game, record) ? Main.GOOD : Main.FAILED;
+        }
         show(game, record);
         return Main.GOOD;
+    }
+
+    private <S extends State<S>, V extends Record> boolean verify(Game<S, V> game, MatchRecord record) {
+        if (at.isPresent() || position || log || view.isPresent()) {
+            throw new BadInput("--verify is about the whole record; leave --at, --position, --log and --view out");
+        }
+        Texts words = Arguments.words(game, language);
+        String shown = record.commitment()
+                .orElseThrow(() -> new BadInput(file + " has no /commitment, so there is nothing to verify"));
+        record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
+        String given = Commitment.of(game.info(), record.deal());
+        boolean holds = shown.equals(given);
+        // not broken into lines, so that a program can read it
+        shell.out().println(words.format(holds ? "replay.verified" : "replay.notVerified", List.of(shown, given)));
+        return holds;
     }
 
     private <S extends State<S>, V extends Record> void show(Game<S, V> game, MatchRecord record) {
@@ -106,7 +135,8 @@ final class ReplayCommand implements Callable<Integer> {
         if (view.isPresent()) {
             table(screen, match.view(viewer), roster);
         }
-        standing(game, match, screen, roster, words);
+        conceded(record, match, roster, words);
+        standing(game, record, match, screen, roster, words);
     }
 
     private <V extends Record> void table(Screen<V> screen, V view, Roster roster) {
@@ -117,12 +147,21 @@ final class ReplayCommand implements Callable<Integer> {
         screen.board(view, Map.of()).forEach(shell.out()::println);
     }
 
+    private void conceded(MatchRecord record, Match<?, ?> match, Roster roster, Texts words) {
+        record.conceded().stream()
+                .filter(concession -> concession.after() <= match.actions().size())
+                .map(concession ->
+                        words.format("replay.conceded", List.of(roster.name(concession.seat()), concession.after())))
+                .forEach(this::print);
+    }
+
     private <S extends State<S>, V extends Record> void standing(
-            Game<S, V> game, Match<S, V> match, Screen<V> screen, Roster roster, Texts words) {
-        Standing standing = match.state().standing();
+            Game<S, V> game, MatchRecord record, Match<S, V> match, Screen<V> screen, Roster roster, Texts words) {
+        Standing standing = record.standing(match);
+        boolean ended = record.ended(match);
         if (match.over()) {
             screen.scoreSheet(match.view(Viewer.ARCHIVE), roster).forEach(shell.out()::println);
-        } else {
+        } else if (!ended) {
             State.Prompt prompt = match.state().prompt();
             print(words.format(
                     "replay.asks",
@@ -137,7 +176,7 @@ final class ReplayCommand implements Callable<Integer> {
                         .map(seat -> roster.name(seat) + " " + standing.scores().get(seat))
                         .collect(Collectors.joining(" = ")))
                 .collect(Collectors.joining(", "));
-        print(words.format(match.over() ? "replay.end" : "replay.now", List.of(order)));
+        print(words.format(ended ? "replay.end" : "replay.now", List.of(order)));
     }
 
     private void print(String text) {

@@ -41,6 +41,25 @@ public record Standing(List<List<Integer>> groups, List<Integer> scores) {
         return new Standing(groups, IntStream.of(scores).boxed().toList());
     }
 
+    /**
+     * The same with the seats that gave up behind all others, each in a group of its own: who gave up first is last of
+     * all. Scores stay as they are.
+     *
+     * @param seats the seats that gave up, each once, in the order in which they did
+     */
+    public Standing withConceded(List<Integer> seats) {
+        List<List<Integer>> order = new ArrayList<>();
+        for (List<Integer> group : groups) {
+            List<Integer> staying =
+                    group.stream().filter(seat -> !seats.contains(seat)).toList();
+            if (!staying.isEmpty()) {
+                order.add(staying);
+            }
+        }
+        seats.reversed().forEach(seat -> order.add(List.of(seat)));
+        return new Standing(order, scores);
+    }
+
     /** The seats that won, more than one when the win is shared. */
     public List<Integer> winners() {
         return groups.getFirst();

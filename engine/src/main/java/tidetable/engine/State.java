@@ -25,6 +25,27 @@ public interface State<S extends State<S>> {
     /** The seat (0 to seats - 1) that owns the open decision, or {@link #OVER}. */
     int actor();
 
+    /**
+     * The seats whose answers may be asked for at the same time now, as a bit mask, seat 0 being the lowest bit: the
+     * actor, and those that will be asked next in the same response window or the same secret simultaneous choice if
+     * every answer before theirs is {@link #quiet}. Their questions are known already: what such a seat sees and may do,
+     * once it is the actor, does not depend on which quiet answers the others gave. 0 after the end. Depends only on
+     * what everybody may know.
+     */
+    default int asked() {
+        return actor() == OVER ? 0 : 1 << actor();
+    }
+
+    /**
+     * Whether this legal answer of the actor leaves the questions to the other {@link #asked} seats as they are, as does
+     * to decline in a window, or any answer but the last in a secret simultaneous choice. Afterwards one of the others
+     * is the actor, and just the others are asked. The actor always has such an answer while others are asked, and none
+     * otherwise.
+     */
+    default boolean quiet(int action) {
+        return false;
+    }
+
     /** Fills the list, after clearing it, with the legal actions: ascending, without repeats, never empty before the end. */
     void legalActions(ActionList out);
 

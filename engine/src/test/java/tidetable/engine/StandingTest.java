@@ -26,6 +26,17 @@ class StandingTest {
     }
 
     @Test
+    void whoGaveUpIsLast() {
+        Standing standing = Standing.ranked(new int[] {7, 9, 7, 7, 1}, new int[5]);
+        assertThat(standing.withConceded(List.of())).isEqualTo(standing);
+        Standing left = standing.withConceded(List.of(1, 2));
+        assertThat(left.groups()).containsExactly(List.of(0, 3), List.of(4), List.of(2), List.of(1));
+        assertThat(left.scores()).isEqualTo(standing.scores());
+        assertThat(standing.withConceded(List.of(0, 2, 1, 3)).groups())
+                .containsExactly(List.of(4), List.of(3), List.of(1), List.of(2), List.of(0));
+    }
+
+    @Test
     void seatsPermuteWithTheirScores() {
         Rng rng = Rng.fast(new Seed(1, 1), "standing");
         for (int round = 0; round < 200; round++) {

@@ -37,6 +37,7 @@ import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.file.Scenario;
@@ -142,6 +143,17 @@ class SchemaTest {
         List<MatchRecord.Player> players = IntStream.range(0, match.deal().seats())
                 .mapToObj(seat -> new MatchRecord.Player(seat > 0, "player " + seat))
                 .toList();
+        List<MatchRecord.Concession> conceded = IntStream.range(1, players.size())
+                .mapToObj(
+                        seat -> new MatchRecord.Concession(seat, match.actions().size() * seat / players.size()))
+                .toList();
+        MatchRecord record = MatchRecord.of(
+                match,
+                players,
+                Optional.empty(),
+                Optional.of(Commitment.of(match.game().info(), match.deal())),
+                conceded);
+        fits(Kind.RECORD, record.write());
         return MatchRecord.of(match, players, Optional.empty()).write();
     }
 
@@ -151,6 +163,16 @@ class SchemaTest {
             fits(kind, example);
             read(kind, example);
         });
+    }
+
+    @Test
+    void theCommitmentByHandIsThatOfTheExample() {
+        MatchRecord record = MatchRecord.parse(examples().getOrDefault(Kind.RECORD, ""), "example");
+        String guide = text(DOCS.resolve("formats.md"));
+        assertThat(guide)
+                .contains("# " + GAME.info().deckHash() + "\n")
+                .contains("# " + Commitment.of(GAME.info(), record.deal()) + "\n");
+        assertThat(record.commitment()).contains(Commitment.of(GAME.info(), record.deal()));
     }
 
     /** The examples with one thing changed: what they have, what they get instead. */
@@ -165,6 +187,14 @@ class SchemaTest {
                     RECORD   | 0001"                     | 001"
                     RECORD   | 0001"                     | 000A"
                     RECORD   | "keyed"                   | "slow"
+                    RECORD   | "f7b                      | "F7B
+                    RECORD   | "f7b                      | "7b
+                    RECORD   | "options": {}             | "conceded": {}
+                    RECORD   | "options": {}             | "conceded": [1]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": -1, "after": 0}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1, "after": -1}]
+                    RECORD   | "options": {}             | "conceded": [{"seat": 1, "after": 0, "why": "late"}]
                     RECORD   | "actions": [              | "actions": [7,
                     RECORD   | "actions"                 | "moves"
                     RECORD   | "options": {}             | "deck": null

@@ -70,6 +70,10 @@ public final class TableSetup {
             throw new BadInput(
                     file + ": /seats must hold just one seat with a \"name\" (a person) to be played on here");
         }
+        if (!record.conceded().isEmpty()) {
+            throw new BadInput(file + ": /conceded must be empty for the match to be played on here;"
+                    + " tidetable replay can show it");
+        }
         Match<S, V> match = record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
         Table<S, V> table = new Table<>(match, roster, record.deck(), person.getAsInt());
         new TerminalGame<>(shell, words, table, Optional.of(file)).play();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
@@ -29,7 +30,9 @@ import tidetable.engine.chance.Seed;
  * @param deck the custom deck, if it is not the standard one
  * @param deal seats, options, seed and kind of shuffle
  * @param seats who sat where
+ * @param commitment the {@link Commitment} that was shown before the start, if one was; nothing here says that it holds
  * @param actions every action, in notation
+ * @param conceded the seats that gave up, in the order in which they did, each once
  * @param result the standing at the end, if the match has ended
  */
 public record MatchRecord(
@@ -38,30 +41,87 @@ public record MatchRecord(
         Optional<JsonNode> deck,
         Deal deal,
         List<Player> seats,
+        Optional<String> commitment,
         List<String> actions,
+        List<Concession> conceded,
         Optional<Standing> result) {
     /** The format's name and version. */
     public static final String FORMAT = "tidetable-record/1";
 
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
     /** Who sat in a seat: a person by name, or a bot by the name of its kind. */
     public record Player(boolean bot, String name) {}
+
+    /**
+     * That a seat gave up.
+     *
+     * @param seat a seat of the match
+     * @param after how many actions there had been by then
+     */
+    public record Concession(int seat, int after) {}
 
     public MatchRecord {
         seats = List.copyOf(seats);
         actions = List.copyOf(actions);
+        conceded = List.copyOf(conceded);
     }
 
-    /** The record of a match as it stands. */
+    /** The record of a match as it stands, to which nobody committed and in which nobody gave up. */
     public static MatchRecord of(Match<?, ?> match, List<Player> seats, Optional<JsonNode> deck) {
+        return of(match, seats, deck, Optional.empty(), List.of());
+    }
+
+    /**
+     * The record of a match as it stands; with a result when the match is over, or all seats but one gave up.
+     *
+     * @param commitment what was shown before the start, 64 lower-case hex digits
+     * @param conceded in the order in which the seats gave up, each once
+     */
+    public static MatchRecord of(
+            Match<?, ?> match,
+            List<Player> seats,
+            Optional<JsonNode> deck,
+            Optional<String> commitment,
+            List<Concession> conceded) {
         GameInfo info = match.game().info();
-        return new MatchRecord(
+        MatchRecord record = new MatchRecord(
                 info.id(),
                 info.rulesVersion(),
                 deck,
                 match.deal(),
                 seats,
+                commitment,
                 match.notations(),
-                match.over() ? Optional.of(match.state().standing()) : Optional.empty());
+                conceded,
+                Optional.empty());
+        return record.ended(match) ? record.with(record.standing(match)) : record;
+    }
+
+    private MatchRecord with(Standing end) {
+        return new MatchRecord(game, rulesVersion, deck, deal, seats, commitment, actions, conceded, Optional.of(end));
+    }
+
+    /**
+     * Whether a match that this record led to, up to any moment, has ended: it is over, or all seats but one had given
+     * up by then.
+     */
+    public boolean ended(Match<?, ?> match) {
+        int gone = gone(match).size();
+        return match.over() || gone > 0 && gone >= match.deal().seats() - 1;
+    }
+
+    /** The standing in a match that this record led to, up to any moment: seats that had given up by then are last. */
+    public Standing standing(Match<?, ?> match) {
+        return match.state().standing().withConceded(gone(match));
+    }
+
+    private List<Integer> gone(Match<?, ?> match) {
+        int length = match.actions().size();
+        return conceded.stream()
+                .filter(concession -> concession.after() <= length)
+                .map(Concession::seat)
+                .toList();
     }
 
     /**
@@ -84,11 +144,15 @@ public record MatchRecord(
                 fields.objects("seats").stream().map(MatchRecord::player).toList();
         Seed seed = fields.word("seed", Seed::parse, "32 lower-case hex digits");
         Rng.Kind shuffle = fields.word("shuffle", MatchRecord::kind, "'fast' or 'keyed'");
+        Optional<String> commitment = fields.has("commitment")
+                ? Optional.of(fields.word("commitment", MatchRecord::hash, "64 lower-case hex digits"))
+                : Optional.empty();
         List<String> actions = fields.texts("actions");
-        Optional<Standing> result = fields.optionalObject("result").map(MatchRecord::standing);
+        List<Concession> conceded = concessions(fields, seats.size(), actions.size());
+        Optional<Standing> result = fields.optionalObject("result").map(MatchRecord::readStanding);
         fields.end();
-        return new MatchRecord(
-                game, rulesVersion, deck, new Deal(seats.size(), options, seed, shuffle), seats, actions, result);
+        Deal deal = new Deal(seats.size(), options, seed, shuffle);
+        return new MatchRecord(game, rulesVersion, deck, deal, seats, commitment, actions, conceded, result);
     }
 
     /** This record as the text of a file. */
@@ -102,8 +166,12 @@ public record MatchRecord(
         seats.forEach(player -> players.addObject().put(player.bot() ? "bot" : "name", player.name()));
         node.put("seed", deal.seed().hex());
         node.put("shuffle", deal.shuffle().name().toLowerCase(java.util.Locale.ROOT));
+        commitment.ifPresent(hash -> node.put("commitment", hash));
         ArrayNode list = node.putArray("actions");
         actions.forEach(list::add);
+        if (!conceded.isEmpty()) {
+            node.set("conceded", Json.tree(conceded));
+        }
         result.ifPresent(standing -> node.set("result", Json.tree(standing)));
         return Json.pretty(node);
     }
@@ -157,12 +225,13 @@ public record MatchRecord(
         if (result.isEmpty()) {
             return;
         }
-        if (!match.over()) {
+        if (!ended(match)) {
             throw new BadInput(source + ": /result is given, but the match has not ended after the last action");
         }
-        if (!match.state().standing().equals(result.get())) {
+        Standing standing = standing(match);
+        if (!standing.equals(result.get())) {
             throw new BadInput(source + ": /result is " + Json.tree(result.get()) + ", but these actions lead to "
-                    + Json.tree(match.state().standing()));
+                    + Json.tree(standing));
         }
     }
 
@@ -172,6 +241,25 @@ public record MatchRecord(
                 .findFirst();
     }
 
+    private static Optional<String> hash(String word) {
+        return HASH.matcher(word).matches() ? Optional.of(word) : Optional.empty();
+    }
+
+    private static List<Concession> concessions(Fields fields, int seats, int actions) {
+        List<Concession> all = new ArrayList<>();
+        for (Fields entry : fields.objects("conceded")) {
+            int seat = entry.integer("seat", 0, seats - 1);
+            int earliest = all.isEmpty() ? 0 : all.getLast().after();
+            int after = entry.integer("after", earliest, actions);
+            entry.end();
+            if (all.stream().anyMatch(before -> before.seat() == seat)) {
+                throw entry.bad("seat", "must be a seat that has not given up before, not " + seat);
+            }
+            all.add(new Concession(seat, after));
+        }
+        return all;
+    }
+
     private static Player player(Fields fields) {
         boolean bot = fields.has("bot");
         Player player = new Player(bot, fields.text(bot ? "bot" : "name"));
@@ -179,7 +267,7 @@ public record MatchRecord(
         return player;
     }
 
-    private static Standing standing(Fields fields) {
+    private static Standing readStanding(Fields fields) {
         List<List<Integer>> groups = fields.integerLists("groups", 0, 255);
         List<Integer> scores = new ArrayList<>(fields.integers("scores", Integer.MIN_VALUE, Integer.MAX_VALUE));
         fields.end();

@@ -269,6 +269,17 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
         }
     }
 
+    /**
+     * Seats that are asked at the same time may answer in any order: the actor can let the others' questions stand, and
+     * these are then the same whichever of its quiet answers it gave.
+     */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("batches")
+    public void questionsAskedAtOnceStand(Batch batch) {
+        AskedAtOnce<S, V> check = new AskedAtOnce<>(game());
+        play(batch, at -> check.check(at.state(), at.samples()));
+    }
+
     /** Undo gives back exactly what revealed nothing, restores the position before it, and play goes on. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("batches")

@@ -18,6 +18,7 @@ import tidetable.engine.Story;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.file.Scenario;
@@ -70,7 +71,15 @@ public abstract class FuzzSuite<S extends State<S>, V extends Record> {
         List<MatchRecord.Player> players = IntStream.range(0, match.state().seats())
                 .mapToObj(seat -> new MatchRecord.Player(seat == 0, "p" + seat))
                 .toList();
-        return MatchRecord.of(match, players, Optional.empty()).write();
+        int length = match.actions().size();
+        if (length % 3 == 0) {
+            return MatchRecord.of(match, players, Optional.empty()).write();
+        }
+        String commitment = Commitment.of(game().info(), match.deal());
+        List<MatchRecord.Concession> conceded =
+                List.of(new MatchRecord.Concession(1, length / 2), new MatchRecord.Concession(0, length));
+        return MatchRecord.of(match, players, Optional.empty(), Optional.of(commitment), conceded)
+                .write();
     }
 
     /** Damaged scenarios. */
@@ -141,6 +150,7 @@ public abstract class FuzzSuite<S extends State<S>, V extends Record> {
         for (int i = 0; i < 60 && state.actor() != State.OVER; i++) {
             if (i % 10 == 0) {
                 assertThat(state.prompt()).isNotNull();
+                assertThat(state.asked() >> state.actor() & 1).isOne();
                 ContractSuite.viewers(state.seats()).forEach(viewer -> game().view(state, viewer));
                 state.copy().resample(state.actor(), rng);
             }

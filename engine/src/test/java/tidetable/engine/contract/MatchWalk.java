@@ -105,12 +105,21 @@ final class MatchWalk<S extends State<S>, V extends Record> {
         List<MatchRecord.Player> players = IntStream.range(0, match.state().seats())
                 .mapToObj(seat -> new MatchRecord.Player(seat % 2 == 1, "player \"" + seat + "\""))
                 .toList();
-        MatchRecord record = MatchRecord.of(match, players, Optional.empty());
+        MatchRecord record = MatchRecord.of(match, players, Optional.empty(), Optional.empty(), conceded());
         MatchRecord parsed = MatchRecord.parse(record.write(), "record");
         same(parsed, record, "the record written and parsed");
         Match<S, V> again = parsed.replay(game, "record", Integer.MAX_VALUE, Story.NONE);
         same(again.state().hash(), match.state().hash(), "the hash after the replay");
         same(game.positions().write(again.state()), written(), "the position after the replay");
+    }
+
+    /** In every third match all seats but the last give up, one after the other. */
+    private List<MatchRecord.Concession> conceded() {
+        int seats = match.state().seats();
+        int length = match.actions().size();
+        return IntStream.range(0, number % 3 == 0 ? seats - 1 : 0)
+                .mapToObj(seat -> new MatchRecord.Concession(seat, length * (seat + 1) / seats))
+                .toList();
     }
 
     private int choose() {

@@ -69,6 +69,7 @@ public abstract class SecrecySuite<S extends State<S>, V extends Record> extends
     private void checkQuestion(S other, S truth, String when) {
         same(other.actor(), truth.actor(), "the actor " + when);
         same(other.step(), truth.step(), "the step " + when);
+        same(other.asked(), truth.asked(), "the seats that are asked " + when);
     }
 
     private void checkChoices(S other, S truth) {
@@ -80,6 +81,7 @@ public abstract class SecrecySuite<S extends State<S>, V extends Record> extends
         same(other.prompt(), truth.prompt(), "the prompt after a new deal of secrets");
         for (int action : legal) {
             same(other.reveals(action), truth.reveals(action), "reveals('" + notation(action) + "')");
+            same(other.quiet(action), truth.quiet(action), "quiet('" + notation(action) + "')");
         }
         for (int action = 0; action < game().actions().size(); action++) {
             same(other.refusal(action), truth.refusal(action), "the refusal of '" + notation(action) + "'");

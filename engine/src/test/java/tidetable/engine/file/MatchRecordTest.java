@@ -47,6 +47,42 @@ class MatchRecordTest {
     }
 
     @Test
+    void commitmentAndConcessionsAreKept() {
+        MatchRecord record = MatchRecord.parse(GOOD, "m");
+        assertThat(record.commitment()).isEmpty();
+        assertThat(record.conceded()).isEmpty();
+        assertThat(record.write()).doesNotContain("commitment", "conceded");
+        Match<?, ?> match = replay(GOOD);
+        String hash = Commitment.of(match.game().info(), match.deal());
+        List<MatchRecord.Concession> conceded = List.of(new MatchRecord.Concession(1, 2));
+        MatchRecord whole = MatchRecord.of(match, record.seats(), Optional.empty(), Optional.of(hash), conceded);
+        MatchRecord parsed = MatchRecord.parse(whole.write(), "m");
+        assertThat(parsed).isEqualTo(whole);
+        assertThat(parsed.commitment()).contains(hash);
+        assertThat(parsed.conceded()).isEqualTo(conceded);
+    }
+
+    @Test
+    void theLastSeatThatStaysWins() {
+        String three = GOOD.replace("{\"bot\":\"hard\"}", "{\"name\":\"Ben\"},{\"name\":\"Cid\"}");
+        Match<?, ?> match = replay(three);
+        List<MatchRecord.Player> players = MatchRecord.parse(three, "m").seats();
+        MatchRecord.Concession first = new MatchRecord.Concession(2, 1);
+        MatchRecord.Concession second = new MatchRecord.Concession(0, 2);
+        assertThat(MatchRecord.of(match, players, Optional.empty(), Optional.empty(), List.of(first))
+                        .result())
+                .isEmpty();
+        MatchRecord record = MatchRecord.of(match, players, Optional.empty(), Optional.empty(), List.of(first, second));
+        assertThat(record.result().orElseThrow().groups()).containsExactly(List.of(1), List.of(0), List.of(2));
+        String text = record.write();
+        assertThat(replay(text).over()).isFalse();
+        assertThat(record.ended(record.replay(new Nasty(), "m", 1, Story.NONE))).isFalse();
+        assertThatThrownBy(() -> replay(text.replace("\"seat\": 0", "\"seat\": 1")))
+                .hasMessageStartingWith("m.tide.json: /result is {\"groups\":[[1],[0],[2]]")
+                .hasMessageContaining("but these actions lead to {\"groups\":[[0],[1],[2]]");
+    }
+
+    @Test
     void theDeckOfACustomMatchIsKept() {
         MatchRecord record = MatchRecord.of(
                 replay(GOOD),
@@ -66,12 +102,21 @@ class MatchRecordTest {
                     "options":{}        | "options":{"a":""} | Nasty Reef has no option 'a'; it has none
                     {"bot":"hard"}      | {"boat":"hard"}    | /seats/1/name is missing
                     {"bot":"hard"}      | {"bot":"a","x":1}  | /seats/1/x is no known field
-                    ,{"bot":"hard"}     | ''                 | Nasty Reef is played with 2 to 5 seats, not 1
+                    ,{"bot":"hard"}     | ''                 | Nasty Reef is played with 2 to 6 seats, not 1
                     0001"               | 001"               | /seed must be 32 lower-case hex digits, not '0000000000000000000000000000001'
                     "keyed"             | "slow"             | /shuffle must be 'fast' or 'keyed', not 'slow'
                     ["draw","draw"]     | ["draw",7]         | /actions/1 must be a text, not 7
                     ["draw","draw"]     | ["draw","drew"]    | /actions/1 'drew' is no action of Nasty Reef
                     ["draw","draw"]     | ["draw","sink"]    | /actions/1 'sink' is not legal by rule 2.5: This is not asked now
+                    "shuffle":          | "commitment":"0f","shuffle": | /commitment must be 64 lower-case hex digits, not '0f'
+                    "shuffle":          | "commitment":7,"shuffle": | /commitment must be a text, not 7
+                    "draw"]             | "draw"],"conceded":7 | /conceded must be a list, not 7
+                    "draw"]             | "draw"],"conceded":[{"seat":2,"after":0}] | /conceded/0/seat must be from 0 to 1, not 2
+                    "draw"]             | "draw"],"conceded":[{"seat":1,"after":3}] | /conceded/0/after must be from 0 to 2, not 3
+                    "draw"]             | "draw"],"conceded":[{"seat":1}] | /conceded/0/after is missing
+                    "draw"]             | "draw"],"conceded":[{"seat":1,"after":2,"x":0}] | /conceded/0/x is no known field
+                    "draw"]             | "draw"],"conceded":[{"seat":1,"after":2},{"seat":0,"after":1}] | /conceded/1/after must be from 2 to 2, not 1
+                    "draw"]             | "draw"],"conceded":[{"seat":1,"after":1},{"seat":1,"after":1}] | /conceded/1/seat must be a seat that has not given up before, not 1
                     "actions"           | "moves"            | /moves is no known field
                     "draw"]             | "draw"],"result":3 | /result must be an object, not 3
                     """)

@@ -110,7 +110,7 @@ class ScenarioTest {
                     "title":"A          | "title":3,"x":" | /title must be a text, not 3
                     "actions":["draw"]  | "actions":"a"   | /actions must be a list, not 'a'
                     ["draw"]            | ["swim"]        | /actions/0 'swim' is no action of Nasty Reef
-                    "seats":3           | "seats":7       | /position/seats must be from 2 to 5, not 7
+                    "seats":3           | "seats":7       | /position/seats must be from 2 to 6, not 7
                     "lives":2           | "lives":9       | /position/players/0/lives must be from 0 to 2, not 9
                     """)
     void whatIsNoScenarioIsRefused(String good, String bad, String message) {

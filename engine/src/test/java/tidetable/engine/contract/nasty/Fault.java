@@ -9,6 +9,12 @@ enum Fault {
     ASKS_HOLDERS,
     /** The view counts who has declined. */
     SHOWS_DECLINE,
+    /** The view of a seat that dives says how deep the first of the others has dived. */
+    SHOWS_DEPTH,
+    /** Ink is called a quiet answer. */
+    QUIET_INK,
+    /** Of the seats that are to dive after the actor, only the last is named. */
+    FORGETS_ASKED,
     /** A copy shares the discard pile. */
     SHALLOW_COPY,
     /** {@code copyFrom} leaves the pearls as they were. */

@@ -104,6 +104,9 @@ public final class Nasty implements Game<NastyState, NastyView> {
         if (fault == Fault.SHOWS_DECLINE && state.step().equals("window")) {
             return "asking " + state.actor();
         }
+        if (fault == Fault.SHOWS_DEPTH && state.step().equals("depth")) {
+            return "depth " + (state.agenda.a() >> 2 * ((state.active() + 1) % state.seats) & 3);
+        }
         return fault == Fault.LEAKING_VIEW && state.hands.has(0, Kind.INK) ? "ink" : "";
     }
 

@@ -6,7 +6,7 @@ import tidetable.engine.ActionSpace;
 
 /** The numbers of the nasty game's actions. */
 final class NastyActions {
-    static final int MOST_SEATS = 5;
+    static final int MOST_SEATS = 6;
     static final int CRAB = 0;
     static final int GULL = CRAB + MOST_SEATS;
     static final int STORM = GULL + 1;

@@ -67,6 +67,41 @@ public final class NastyState implements State<NastyState> {
     }
 
     @Override
+    public int asked() {
+        if (agenda.depth() == 0) {
+            return 0;
+        }
+        int asked = 1 << agenda.seat();
+        int seat = agenda.seat();
+        return switch (agenda.step()) {
+            case WINDOW -> {
+                for (seat = nextAsked(seat); seat >= 0; seat = nextAsked(seat)) {
+                    asked |= 1 << seat;
+                }
+                yield asked;
+            }
+            case DEPTH -> {
+                while (seat != active()) {
+                    seat = fault == Fault.FORGETS_ASKED ? active() : (seat + 1) % seats;
+                    asked |= lives[seat] > 0 ? 1 << seat : 0;
+                }
+                yield asked;
+            }
+            case TURN, RESCUE, PEEK, CALM -> asked;
+        };
+    }
+
+    @Override
+    public boolean quiet(int action) {
+        return switch (agenda.step()) {
+            case WINDOW ->
+                (action == NastyActions.DECLINE || fault == Fault.QUIET_INK) && nextAsked(agenda.seat()) >= 0;
+            case DEPTH -> agenda.seat() != active();
+            case TURN, RESCUE, PEEK, CALM -> false;
+        };
+    }
+
+    @Override
     public String step() {
         return agenda.depth() == 0 ? "over" : agenda.step().id();
     }

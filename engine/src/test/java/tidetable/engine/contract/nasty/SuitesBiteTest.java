@@ -20,6 +20,15 @@ class SuitesBiteTest {
                 contract(Fault.REFUSES_LESS, NastyContractTest::legalMeansNotRefused, "'ink' is not listed as legal"),
                 contract(Fault.SPEECHLESS, NastyContractTest::legalMeansNotRefused, "has no text 'refusal.nothing'"),
                 contract(Fault.REVEALS_UNDECLARED, NastyContractTest::eventsSayWhatIsRevealed, "is false in step"),
+                contract(
+                        Fault.QUIET_INK,
+                        NastyContractTest::questionsAskedAtOnceStand,
+                        "the seats asked after quiet 'ink'"),
+                contract(
+                        Fault.FORGETS_ASKED,
+                        NastyContractTest::questionsAskedAtOnceStand,
+                        "the seats asked after quiet 'dive 0'"),
+                contract(Fault.SHOWS_DEPTH, NastyContractTest::questionsAskedAtOnceStand, "after quiet 'dive 1'"),
                 contract(Fault.LOSES_CARDS, NastyContractTest::endsAndKeepsEverything, "the inventory is"),
                 contract(Fault.LISTENS_TOO_CLOSELY, NastyContractTest::endsAndKeepsEverything, "with a listener"),
                 contract(Fault.WRITES_LESS, NastyContractTest::positionsAreWrittenAndRead, "the hash of the position"),
