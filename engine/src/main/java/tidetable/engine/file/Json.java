@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import tidetable.engine.Event;
 
 /** JSON text to tree and back, strictly. */
 public final class Json {
@@ -68,6 +70,24 @@ public final class Json {
     /** Plain data as a tree: records, lists, maps, strings, numbers. */
     public static JsonNode tree(Object value) {
         return MAPPER.valueToTree(value);
+    }
+
+    /** An event as plain data, with its kind as {@code type}. Give it the form that its viewer may see. */
+    public static ObjectNode event(Event event) {
+        String name = event.getClass().getSimpleName();
+        ObjectNode tree = object();
+        tree.put("type", name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+        tree.setAll((ObjectNode) tree(event));
+        return tree;
+    }
+
+    /** A tree as text on one line. */
+    public static String line(JsonNode node) {
+        try {
+            return MAPPER.writeValueAsString(node);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** A tree as indented text with a line break at the end. */

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
@@ -200,11 +199,7 @@ public final class ScenarioRun<S extends State<S>, V extends Record> {
     /** An event as plain data, with its kind as {@code type}. */
     private static ObjectNode tree(Event event, OptionalInt viewer) {
         Event seen = event.seenBy(viewer.isEmpty() ? Viewer.ARCHIVE : viewer(viewer.getAsInt()));
-        String name = seen.getClass().getSimpleName();
-        ObjectNode tree = Json.object();
-        tree.put("type", name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
-        tree.setAll((ObjectNode) Json.tree(seen));
-        return tree;
+        return Json.event(seen);
     }
 
     private static boolean covers(JsonNode event, JsonNode fields) {

@@ -1,0 +1,209 @@
+package tidetable.server;
+
+import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.QuarkusApplication;
+import io.quarkus.runtime.annotations.QuarkusMain;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tidetable.engine.Game;
+import tidetable.engine.file.BadInput;
+import tidetable.server.store.Database;
+import tidetable.server.table.TableSettings;
+
+/** {@code tidetable serve}: the server's own process. */
+@QuarkusMain
+@Command(
+        name = "tidetable serve",
+        description = "Tables for people and bots, in the browser, in the terminal, for programs.",
+        sortOptions = false,
+        footer = {
+            "",
+            "Examples:",
+            "  tidetable serve",
+            "  tidetable serve --host 0.0.0.0 --public-url https://cards.example.org",
+            "",
+            "A PostgreSQL database is named by TIDETABLE_DATABASE (jdbc:postgresql://...), TIDETABLE_DATABASE_USER and",
+            "TIDETABLE_DATABASE_PASSWORD in the environment. Logs are in the data folder. Ctrl-C stops the server; no game is lost."
+        })
+public final class Main implements Callable<Integer> {
+    private static final int BAD_INPUT = 2;
+    private static final int MAX_PORT = 65_535;
+
+    private static Optional<Settings> settings = Optional.empty();
+    private static Optional<Database> database = Optional.empty();
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "The port; 0 for any that is free. Default: ${DEFAULT-VALUE}.")
+    private int port = 8080;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "The address to listen at. Default: ${DEFAULT-VALUE}, which only this machine reaches.")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            description = "Where the database and the logs are. Default: ${DEFAULT-VALUE}.")
+    private Path data = Path.of("data");
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "The address people use, for links and for telling strange web pages from our own.")
+    private Optional<String> publicUrl = Optional.empty();
+
+    @Option(names = "--no-limits", description = "Do not limit requests: for measurements and tests.")
+    private boolean noLimits;
+
+    @Option(
+            names = "--idle",
+            paramLabel = "SECONDS",
+            hidden = true,
+            description = "When a table without visitors sleeps.")
+    private int idle = (int) TableSettings.USUAL.idle().toSeconds();
+
+    @Option(
+            names = "--window",
+            paramLabel = "MILLISECONDS",
+            hidden = true,
+            description = "How long a window stays open at least.")
+    private int window = (int) TableSettings.USUAL.windowTime().toMillis();
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    private Main() {}
+
+    /** Starts the server; ends with exit code 2 and one line when it cannot be started so. */
+    public static void main(String[] arguments) {
+        int code = new CommandLine(new Main())
+                .setParameterExceptionHandler((e, _) -> problem(String.valueOf(e.getMessage())))
+                .setExecutionExceptionHandler((e, _, _) -> problem(
+                        e instanceof BadInput ? String.valueOf(e.getMessage()) : "this is a bug in tidetable: " + e))
+                .execute(arguments);
+        System.exit(code);
+    }
+
+    private static int problem(String sentence) {
+        System.err.println("tidetable: " + sentence.replaceAll("\\s*\\p{Cntrl}\\s*", " "));
+        return BAD_INPUT;
+    }
+
+    @Override
+    public Integer call() {
+        Settings asked = asked();
+        check(asked);
+        Database.prepare(data);
+        Main.settings = Optional.of(asked);
+        database = Optional.of(Database.open(asked.database()));
+        System.setProperty("quarkus.http.host", host);
+        System.setProperty("quarkus.http.port", Integer.toString(port));
+        System.setProperty("quarkus.log.file.path", data.resolve("server.log").toString());
+        int[] code = {0};
+        Quarkus.run(App.class, (exit, failure) -> {
+            code[0] = failure == null ? exit : problem("the server cannot be started: " + rootOf(failure));
+        });
+        return code[0];
+    }
+
+    private static Throwable rootOf(Throwable failure) {
+        return failure.getCause() instanceof Throwable cause ? rootOf(cause) : failure;
+    }
+
+    private Settings asked() {
+        Map<String, String> environment = System.getenv();
+        String url = environment.getOrDefault("TIDETABLE_DATABASE", "");
+        if (!url.isEmpty() && !url.startsWith("jdbc:postgresql:")) {
+            throw new BadInput("TIDETABLE_DATABASE must begin with jdbc:postgresql:, not '" + url + "'");
+        }
+        Database.Kind kind = url.isEmpty()
+                ? Database.Kind.file(data)
+                : Database.Kind.postgres(
+                        url,
+                        environment.getOrDefault("TIDETABLE_DATABASE_USER", ""),
+                        environment.getOrDefault("TIDETABLE_DATABASE_PASSWORD", ""));
+        TableSettings tables = new TableSettings(
+                Duration.ofMillis(window),
+                Duration.ofSeconds(idle),
+                TableSettings.USUAL.openLife(),
+                TableSettings.USUAL.matchLife());
+        return new Settings(host, port, data, publicUrl.map(Main::webAddress), kind, tables, !noLimits);
+    }
+
+    private static URI webAddress(String text) {
+        try {
+            URI address = new URI(text.replaceAll("/+$", ""));
+            if (("http".equals(address.getScheme()) || "https".equals(address.getScheme()))
+                    && address.getHost() != null
+                    && address.getPath().isEmpty()) {
+                return address;
+            }
+        } catch (URISyntaxException _) {
+            // the sentence below says what is wanted
+        }
+        throw new BadInput("--public-url must be like https://cards.example.org, not '" + text + "'");
+    }
+
+    private void check(Settings asked) {
+        if (port < 0 || port > MAX_PORT) {
+            throw new BadInput("--port must be from 0 to " + MAX_PORT + ", not " + port);
+        }
+        try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
+            // free
+        } catch (java.net.UnknownHostException e) {
+            throw new BadInput("--host '" + asked.host() + "' is no address of this machine");
+        } catch (IOException e) {
+            throw new BadInput("cannot listen at " + host + ":" + port + " (" + e.getMessage()
+                    + "); choose another port with --port");
+        }
+    }
+
+    static Settings settings() {
+        return settings.orElseThrow();
+    }
+
+    static Database database() {
+        return database.orElseThrow();
+    }
+
+    /** Games that are there beside the usual ones; tests bring some. */
+    static Map<String, Game<?, ?>> extraGames() {
+        Map<String, Game<?, ?>> games = new HashMap<>();
+        ServiceLoader.load(Game.class).forEach(game -> games.put(game.info().id(), game));
+        return games;
+    }
+
+    /** Says where the server is, and waits for its end. */
+    public static final class App implements QuarkusApplication {
+        @Inject
+        Server server;
+
+        @Override
+        public int run(String... arguments) {
+            System.out.println("Tidetable is at " + server.address() + "/  (Ctrl-C stops it)");
+            Quarkus.waitForExit();
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,319 @@
+package tidetable.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import tidetable.engine.ActionList;
+import tidetable.engine.Attempt;
+import tidetable.engine.Deal;
+import tidetable.engine.Event;
+import tidetable.engine.Game;
+import tidetable.engine.Knowledge;
+import tidetable.engine.Match;
+import tidetable.engine.Refusal;
+import tidetable.engine.State;
+import tidetable.engine.Viewer;
+import tidetable.engine.file.Json;
+import tidetable.engine.file.MatchRecord;
+import tidetable.server.table.Entry.Move;
+
+/**
+ * The match at a table, with the questions that are open. All seats of a window are asked at once; their answers are held
+ * until the rules have come to them, so that nobody can tell who has answered and what. Pure: the same calls lead to the
+ * same play.
+ */
+final class Play<S extends State<S>, V extends Record> {
+    private final Match<S, V> match;
+    /** The table's position after each action that stands. */
+    private final List<Integer> positions = new ArrayList<>();
+    /** By seat that is asked: the table's position that opened its question. */
+    private final Map<Integer, Integer> opened = new HashMap<>();
+    /** Answers in a window, by seat, until they are carried out. */
+    private final Map<Integer, Integer> held = new TreeMap<>();
+    /** When the open questions were asked, in milliseconds. */
+    private long asked;
+
+    Play(Game<S, V> game, Deal deal, int position, long time) {
+        match = new Match<>(game, deal);
+        ask(position, time, 0);
+    }
+
+    Match<S, V> match() {
+        return match;
+    }
+
+    Game<S, V> game() {
+        return match.game();
+    }
+
+    boolean over() {
+        return match.over();
+    }
+
+    /** The seats that are asked, whether or not they have answered already. */
+    List<Integer> asked() {
+        return seats(match.state().asked());
+    }
+
+    /** When the open questions were asked, in milliseconds. */
+    long askedAt() {
+        return asked;
+    }
+
+    /** Whether a seat is asked and has not answered. */
+    boolean waitsFor(int seat) {
+        return opened.containsKey(seat) && !held.containsKey(seat);
+    }
+
+    /** The id of the question that is open for a seat; empty when none is. */
+    String question(int seat) {
+        return waitsFor(seat) ? opened.get(seat) + "." + seat : "";
+    }
+
+    /** Whether several seats are asked at once. */
+    boolean window() {
+        return Integer.bitCount(match.state().asked()) > 1;
+    }
+
+    /** What an answer leads to. */
+    sealed interface Outcome<S extends State<S>> {
+        /** It is carried out at once. */
+        record Carried<S extends State<S>>(Attempt.Done<S> done) implements Outcome<S> {}
+
+        /** It is kept until the window closes. */
+        record Kept<S extends State<S>>() implements Outcome<S> {}
+
+        /** There is no such action in this game. */
+        record Unknown<S extends State<S>>(String action) implements Outcome<S> {}
+
+        /** The rules forbid it. */
+        record Illegal<S extends State<S>>(Refusal refusal) implements Outcome<S> {}
+
+        /** More actions were given after one that ends the question: what it uncovers comes first. */
+        record TooMany<S extends State<S>>() implements Outcome<S> {}
+    }
+
+    /** What would happen if a seat that is asked answered so; nothing changes. */
+    Outcome<S> answer(int seat, List<String> actions) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String action : actions) {
+            OptionalInt number = game().actions().number(action);
+            if (number.isEmpty()) {
+                return new Outcome.Unknown<>(action);
+            }
+            numbers.add(number.getAsInt());
+        }
+        if (window()) {
+            Optional<Refusal> refusal = asSeenBy(seat).refusal(numbers.getFirst());
+            return numbers.size() > 1
+                    ? new Outcome.TooMany<>()
+                    : refusal.<Outcome<S>>map(Outcome.Illegal::new).orElseGet(Outcome.Kept::new);
+        }
+        // one more action at a time: what comes after an uncovered card must not be tried out
+        Attempt.Done<S> done = done(match.attempt(List.of()));
+        for (int count = 1; count <= numbers.size(); count++) {
+            if (count > 1 && done.fixes().getLast()) {
+                return new Outcome.TooMany<>();
+            }
+            switch (match.attempt(numbers.subList(0, count))) {
+                case Attempt.Refused<S> refused -> {
+                    return new Outcome.Illegal<>(refused.refusal());
+                }
+                case Attempt.Done<S> further -> done = further;
+            }
+        }
+        return new Outcome.Carried<>(done);
+    }
+
+    /** Why a seat may not do something now; empty when it may. The seat must be asked. */
+    Outcome<S> why(int seat, String action) {
+        OptionalInt number = game().actions().number(action);
+        if (number.isEmpty()) {
+            return new Outcome.Unknown<>(action);
+        }
+        return asSeenBy(seat)
+                .refusal(number.getAsInt())
+                .<Outcome<S>>map(Outcome.Illegal::new)
+                .orElseGet(Outcome.Kept::new);
+    }
+
+    /**
+     * The held answers that can be carried out now, in the order of the rules: up to the first that changes the window, or
+     * all of them once everybody has answered. Empty while the rules wait for somebody.
+     */
+    List<Move> ready() {
+        if (held.isEmpty()) {
+            return List.of();
+        }
+        S ahead = match.state().copy();
+        List<Move> moves = new ArrayList<>();
+        int window = ahead.asked();
+        while (window != 0 && held.get(ahead.actor()) instanceof Integer action) {
+            int seat = ahead.actor();
+            moves.add(new Move(seat, game().actions().notation(action)));
+            window &= ~(1 << seat);
+            if (!ahead.quiet(action)) {
+                return moves;
+            }
+            ahead.apply(action, tidetable.engine.Story.NONE);
+        }
+        return window == 0 ? moves : List.of();
+    }
+
+    /** What moves of several seats lead to; they must be legal in this order. */
+    Attempt.Done<S> rehearse(List<Move> moves) {
+        return done(match.attempt(moves.stream()
+                .map(move -> game().actions().number(move.action()).orElseThrow())
+                .toList()));
+    }
+
+    private Attempt.Done<S> done(Attempt<S> attempt) {
+        return switch (attempt) {
+            case Attempt.Done<S> done -> done;
+            case Attempt.Refused<S> refused ->
+                throw new IllegalStateException("a stored action is refused by rule "
+                        + refused.refusal().rule().number());
+        };
+    }
+
+    /** Goes on from what was rehearsed; {@code position} is the table's after it. */
+    void accept(Attempt.Done<S> done, int position, long time) {
+        int before = match.state().asked();
+        boolean quiet =
+                done.actions().size() == 1 && match.state().quiet(done.actions().getFirst());
+        match.accept(done);
+        done.actions().forEach(_ -> positions.add(position));
+        // the questions of a window that goes on stay as they are
+        ask(position, time, quiet ? before & match.state().asked() : 0);
+    }
+
+    /** Keeps an answer of a window. */
+    void hold(int seat, String action) {
+        held.put(seat, game().actions().number(action).orElseThrow());
+    }
+
+    /** Seats whose held answers a row of moves would leave without a question. */
+    List<Integer> voidedBy(List<Move> moves) {
+        List<Integer> fed = moves.stream().map(Move::seat).toList();
+        return held.keySet().stream().filter(seat -> !fed.contains(seat)).toList();
+    }
+
+    /** Takes the last action back. */
+    void undo(int position, long time) {
+        match.undo();
+        positions.removeLast();
+        ask(position, time, 0);
+    }
+
+    private void ask(int position, long time, int same) {
+        opened.keySet().removeIf(seat -> (same & 1 << seat) == 0);
+        held.keySet().removeIf(seat -> (same & 1 << seat) == 0);
+        asked().forEach(seat -> opened.putIfAbsent(seat, position));
+        asked = same == 0 ? time : asked;
+    }
+
+    /** How many actions stand. */
+    int length() {
+        return positions.size();
+    }
+
+    /** The position up to which the log of a viewer stays the same when the last action is taken back. */
+    int positionBefore(int left, int start) {
+        return left == 0 ? start : positions.get(left - 1);
+    }
+
+    /** The events of all actions after a position, by position, as everybody's own form is made from them. */
+    Map<Integer, List<Event>> eventsAfter(int position) {
+        Map<Integer, List<Event>> events = new TreeMap<>();
+        if (positions.isEmpty() || positions.getLast() <= position) {
+            return events;
+        }
+        S state = game().deal(match.deal());
+        List<Integer> actions = match.actions();
+        for (int i = 0; i < actions.size(); i++) {
+            List<Event> told = new ArrayList<>();
+            boolean wanted = positions.get(i) > position;
+            state.apply(actions.get(i), wanted ? tidetable.engine.Story.into(told) : tidetable.engine.Story.NONE);
+            if (wanted) {
+                events.computeIfAbsent(positions.get(i), _ -> new ArrayList<>()).addAll(told);
+            }
+        }
+        return events;
+    }
+
+    /** What a viewer may see now, as JSON. */
+    JsonNode view(Viewer viewer) {
+        return Json.tree(match.view(viewer));
+    }
+
+    /** What a seat that is asked is asked, and what it may answer. */
+    Question ask(int seat) {
+        S state = asSeenBy(seat);
+        ActionList legal = new ActionList();
+        state.legalActions(legal);
+        List<Choice> choices = IntStream.of(legal.toArray())
+                .mapToObj(action -> new Choice(game().actions().notation(action), closes(state, action)))
+                .toList();
+        return new Question(question(seat), state.step(), state.prompt(), choices, match.undoable() > 0 && !window());
+    }
+
+    /** An open question: {@code undo} says whether the last action can be taken back instead. */
+    record Question(String id, String step, State.Prompt prompt, List<Choice> choices, boolean undo) {}
+
+    /** An action on offer; {@code fixed} when it cannot be taken back. */
+    record Choice(String action, boolean fixed) {}
+
+    private boolean closes(S state, int action) {
+        if (window()) {
+            return true;
+        }
+        return switch (match.attempt(List.of(action))) {
+            case Attempt.Done<S> done -> done.fixes().getFirst();
+            case Attempt.Refused<S> _ -> true;
+        };
+    }
+
+    /** What a seat that is asked knows. */
+    Knowledge<S> knowledge(int seat) {
+        return new Knowledge<>(game(), asSeenBy(seat));
+    }
+
+    /** The position in which a seat of the window is the one to decide. */
+    private S asSeenBy(int seat) {
+        S state = match.state();
+        if (state.actor() == seat) {
+            return state;
+        }
+        S ahead = state.copy();
+        ActionList legal = new ActionList();
+        while (ahead.actor() != seat) {
+            ahead.legalActions(legal);
+            S before = ahead;
+            int quiet = IntStream.of(legal.toArray())
+                    .filter(before::quiet)
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("seat " + seat + " is not asked"));
+            ahead.apply(quiet, tidetable.engine.Story.NONE);
+        }
+        return ahead;
+    }
+
+    MatchRecord record(
+            List<MatchRecord.Player> players, JsonNode deck, String commitment, List<MatchRecord.Concession> conceded) {
+        Optional<JsonNode> custom = deck.isObject() ? Optional.of(deck) : Optional.empty();
+        return MatchRecord.of(match, players, custom, Optional.of(commitment), conceded);
+    }
+
+    private static List<Integer> seats(int mask) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(seat -> (mask & 1 << seat) != 0)
+                .boxed()
+                .toList();
+    }
+}

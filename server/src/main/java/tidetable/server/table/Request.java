@@ -1,0 +1,108 @@
+package tidetable.server.table;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+
+/**
+ * What people ask of a table. {@code token} is the hash of the token of who asks, empty without one; {@code command}
+ * is the id that makes a repeated request harmless, empty without one.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS)
+public sealed interface Request {
+    String token();
+
+    String command();
+
+    /**
+     * Set the table up.
+     *
+     * @param invite the invitation to be
+     * @param person the seat of who sets it up; -1 when that person does not sit down
+     */
+    record Open(
+            String command,
+            Entry.Opening opening,
+            String invite,
+            List<Entry.Reserved> reserved,
+            String after,
+            int person,
+            NewSeat seat)
+            implements Request {
+        @Override
+        public String token() {
+            return "";
+        }
+    }
+
+    /** What is stored of a person who sits down: the key of the name, the name, and hashes of token and recovery code. */
+    record NewSeat(String guest, String name, String token, String recovery) {
+        /** Nobody. */
+        public static final NewSeat NOBODY = new NewSeat("", "", "", "");
+    }
+
+    /** Sit down; {@code wanted} is a seat, or -1 for any. {@code token} is that of a table before, for a rematch. */
+    record Sit(String token, String command, String invite, int wanted, NewSeat seat) implements Request {}
+
+    /** Give a new token for the seat with this recovery code; all are hashes. */
+    record Recover(String code, String newToken, String newRecovery) implements Request {
+        @Override
+        public String token() {
+            return "";
+        }
+
+        @Override
+        public String command() {
+            return "";
+        }
+    }
+
+    /** Begin though seats are free; {@code fill} is the bot that takes them, empty to take them away. */
+    record Start(String token, String command, String fill) implements Request {}
+
+    /** An answer to a question. */
+    record Act(String token, String command, String question, List<String> actions) implements Request {}
+
+    /** Take the last action back. */
+    record Undo(String token, String command, String question) implements Request {}
+
+    /** Why may this not be done? */
+    record Why(String token, String command, String action) implements Request {}
+
+    /** Give up. */
+    record Concede(String token, String command) implements Request {}
+
+    /** Leave the seat, to a bot if the match has begun. */
+    record Leave(String token, String command) implements Request {}
+
+    /** Come back. */
+    record Back(String token, String command) implements Request {}
+
+    /** Try again after a fault. */
+    record Resume(String token, String command) implements Request {}
+
+    /**
+     * Play again, at a table of that id unless there is one already.
+     *
+     * @param invite the invitation to the new table, unless there is one already
+     */
+    record Rematch(String token, String command, String table, String invite) implements Request {}
+
+    /** Close the table before the start. */
+    record Close(String token, String command) implements Request {}
+
+    /** Show the table. */
+    record Look(String token) implements Request {
+        @Override
+        public String command() {
+            return "";
+        }
+    }
+
+    /** Give the record of the match. */
+    record Write(String token) implements Request {
+        @Override
+        public String command() {
+            return "";
+        }
+    }
+}

@@ -1,0 +1,534 @@
+package tidetable.server.table;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.SnapshotSelectionCriteria;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import tidetable.engine.Attempt;
+import tidetable.engine.Event;
+import tidetable.engine.Refusal;
+import tidetable.engine.State;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+import tidetable.engine.file.Json;
+
+/**
+ * The actor that keeps one table. In this order: decide; rehearse on a copy; store; make the copy the live position; tell
+ * followers; answer. It holds nothing that its journal does not, but for who is connected.
+ */
+public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry, Table> {
+    /** The kind of entity in the cluster; its name is part of stored ids. */
+    public static final EntityTypeKey<TableMessage> KEY = EntityTypeKey.create(TableMessage.class, "table");
+
+    private static final String DUE = "due";
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final ActorContext<TableMessage> context;
+    private final TimerScheduler<TableMessage> timers;
+    private final ActorRef<ClusterSharding.ShardCommand> shard;
+    private final World world;
+    private final Table table;
+    private final Teller teller;
+    private final Clerk clerk;
+    private final Followers followers;
+    private final Agenda agenda;
+    /** Questions that bots think about. */
+    private final Set<String> thinking = new HashSet<>();
+
+    private boolean awake;
+
+    /** What tables share on a node. */
+    public record World(
+            Library library,
+            TableIndex index,
+            BotPool bots,
+            TableMeters meters,
+            TableSettings settings,
+            InstantSource clock,
+            Supplier<Seed> seeds,
+            HaltPoints halts) {}
+
+    private TableEntity(
+            ActorContext<TableMessage> context,
+            TimerScheduler<TableMessage> timers,
+            ActorRef<ClusterSharding.ShardCommand> shard,
+            World world,
+            String id) {
+        super(PersistenceId.of(KEY.name(), id));
+        this.context = context;
+        this.timers = timers;
+        this.shard = shard;
+        this.world = world;
+        this.table = new Table(id, world.library());
+        this.teller = new Teller(table);
+        this.clerk = new Clerk(table, world.seeds());
+        this.followers = new Followers(table, teller);
+        this.agenda = new Agenda(table, followers, world.settings());
+    }
+
+    /** The table of an id. */
+    public static Behavior<TableMessage> create(String id, ActorRef<ClusterSharding.ShardCommand> shard, World world) {
+        return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
+            context.setReceiveTimeout(world.settings().idle(), new TableMessage.Idle());
+            world.meters().woke();
+            return new TableEntity(context, timers, shard, world, id);
+        }));
+    }
+
+    @Override
+    public Table emptyState() {
+        return table;
+    }
+
+    @Override
+    public SnapshotSelectionCriteria snapshotSelectionCriteria() {
+        return SnapshotSelectionCriteria.none();
+    }
+
+    @Override
+    public EventHandler<Table, Entry> eventHandler() {
+        return (_, entry) -> {
+            Optional<Attempt.Done<?>> rehearsed =
+                    entry instanceof Entry.Acted ? clerk.takeRehearsed() : Optional.empty();
+            rehearsed.ifPresentOrElse(outcome -> table.fold(entry, outcome), () -> table.fold(entry));
+            return table;
+        };
+    }
+
+    @Override
+    public SignalHandler<Table> signalHandler() {
+        return newSignalHandlerBuilder()
+                .onSignal(RecoveryCompleted.instance(), _ -> recovered())
+                .onSignal(PostStop.instance(), _ -> stopped())
+                .build();
+    }
+
+    private void stopped() {
+        world.meters().slept();
+        world.meters().followed(-followers.count());
+        followers.dropAll();
+    }
+
+    private void recovered() {
+        if (!table.broken().isEmpty()) {
+            context.getLog().error("table {} cannot be played on: {}", table.id(), table.broken());
+        }
+        if (table.exists()) {
+            context.pipeToSelf(
+                    world.index().woken(table.id(), agenda.alive()),
+                    (names, failure) -> failure == null
+                            ? new TableMessage.Awake(names)
+                            : new TableMessage.NotAwake(String.valueOf(failure.getMessage())));
+        } else {
+            awake = true;
+        }
+    }
+
+    @Override
+    public CommandHandler<TableMessage, Entry, Table> commandHandler() {
+        return (_, message) -> awake || message instanceof TableMessage.Sleep ? handle(message) : wake(message);
+    }
+
+    private Effect<Entry, Table> wake(TableMessage message) {
+        return switch (message) {
+            case TableMessage.Awake(Map<String, String> names) -> {
+                teller.learn(names);
+                awake = true;
+                agenda.awake(now());
+                yield Effect().none().thenRun(this::goOn).thenUnstashAll();
+            }
+            case TableMessage.NotAwake(String problem) -> {
+                context.getLog().warn("table {} cannot be noted as awake: {}", table.id(), problem);
+                timers.startSingleTimer(DUE, new TableMessage.Tick(), Duration.ofSeconds(1));
+                yield Effect().none();
+            }
+            case TableMessage.Tick _ -> {
+                recovered();
+                yield Effect().none();
+            }
+            case TableMessage.Idle _ -> Effect().none();
+            default -> Effect().stash();
+        };
+    }
+
+    private Effect<Entry, Table> handle(TableMessage message) {
+        return switch (message) {
+            case TableMessage.Ask ask -> ask(ask, false);
+            case TableMessage.Prepared(TableMessage.Ask ask) -> ask(ask, true);
+            case TableMessage.Unprepared(TableMessage.Ask ask, String problem) -> {
+                context.getLog().warn("table {} cannot prepare a request: {}", table.id(), problem);
+                refuse(ask, Code.TRY_AGAIN, List.of());
+                yield Effect().none();
+            }
+            case TableMessage.Follow follow -> follow(follow);
+            case TableMessage.Unfollow(ActorRef<Reply> socket) -> unfollow(socket);
+            case TableMessage.BotAnswered(int seat, String question, String action) -> {
+                thinking.remove(question);
+                yield botAnswered(seat, question, action);
+            }
+            case TableMessage.BotFailed(int seat, String question, String problem) -> {
+                thinking.remove(question);
+                yield botFailed(seat, problem);
+            }
+            case TableMessage.Tick _ -> tick();
+            case TableMessage.Wake _ -> table.exists() ? tick() : forget();
+            case TableMessage.Idle _ -> idle();
+            case TableMessage.Sleep _ -> Effect().stop();
+            case TableMessage.NextOpened opened -> nextOpened(opened);
+            case TableMessage.Awake _, TableMessage.NotAwake _ -> Effect().none();
+        };
+    }
+
+    private long now() {
+        return world.clock().millis();
+    }
+
+    private Effect<Entry, Table> ask(TableMessage.Ask ask, boolean prepared) {
+        long arrived = System.nanoTime();
+        Verdict verdict = clerk.decide(ask.request(), now());
+        return switch (verdict) {
+            case Verdict.Store store when !prepared && Preparation.needed(ask.request()) -> prepare(ask);
+            case Verdict.Store(List<Entry> entries, int seat) -> {
+                world.halts().reached(HaltPoints.BEFORE_STORE);
+                yield store(entries, () -> {
+                    world.halts().reached(HaltPoints.BEFORE_ANSWER);
+                    answer(ask, table.position(), seat);
+                    if (ask.request() instanceof Request.Act) {
+                        world.meters().decided(System.nanoTime() - arrived);
+                    }
+                });
+            }
+            case Verdict.Done(int position, int seat) -> {
+                answer(ask, position, seat);
+                yield Effect().none();
+            }
+            case Verdict.Refused(Code code, List<Object> arguments) -> {
+                refuse(ask, code, arguments);
+                yield Effect().none();
+            }
+            case Verdict.Illegal(Refusal refusal) -> {
+                refuse(ask, refusal);
+                yield Effect().none();
+            }
+            case Verdict.Fault(List<Entry> entries) -> {
+                context.getLog().error("table {} stopped: {}", table.id(), entries);
+                yield store(entries, () -> refuse(ask, Code.FAULT, List.of()));
+            }
+        };
+    }
+
+    /** Names go into the database, and a new table into the index, before the journal speaks of them. */
+    private Effect<Entry, Table> prepare(TableMessage.Ask ask) {
+        context.pipeToSelf(
+                Preparation.of(ask.request(), table.id(), world.index(), now()),
+                (_, failure) -> failure == null
+                        ? new TableMessage.Prepared(ask)
+                        : new TableMessage.Unprepared(ask, String.valueOf(failure.getMessage())));
+        teller.learn(Preparation.names(ask.request()));
+        return Effect().none();
+    }
+
+    /** Stores entries, tells followers, then does the rest. */
+    private Effect<Entry, Table> store(List<Entry> entries, Runnable rest) {
+        int before = table.position();
+        Map<Integer, List<Event>> events = new TreeMap<>();
+        clerk.rehearsed()
+                .ifPresent(outcome -> events.put(
+                        before + 1,
+                        outcome.events().stream().flatMap(List::stream).toList()));
+        return Effect().persist(entries).thenRun(() -> {
+            world.halts().reached(HaltPoints.AFTER_STORE);
+            publish(entries, before, events);
+            rest.run();
+            goOn();
+        });
+    }
+
+    private void publish(List<Entry> entries, int before, Map<Integer, List<Event>> events) {
+        Entry first = entries.getFirst();
+        if (first instanceof Entry.Held held) {
+            followers.publishTo(held.seat(), before);
+        } else if (first instanceof Entry.Undone) {
+            int since = table.trueSince(before);
+            followers.publish(since, table.play().eventsAfter(since));
+        } else if (first instanceof Entry.Reclaimed) {
+            followers.dropStale().forEach(this::left);
+        } else {
+            followers.publish(before, events);
+        }
+        if (entries.stream().anyMatch(Preparation::changesIndex)) {
+            int free = (int) table.seats().stream()
+                    .filter(seat -> seat instanceof Seat.Free)
+                    .count();
+            world.index()
+                    .changed(table.id(), table.status().word(), table.seats().size(), free)
+                    .exceptionally(failure -> {
+                        context.getSystem().log().warn("index of table {}: {}", table.id(), failure.getMessage());
+                        return null;
+                    });
+        }
+    }
+
+    private void answer(TableMessage.Ask ask, int position, int seat) {
+        if (ask.request() instanceof Request.Rematch rematch) {
+            openNext(ask, rematch, seat);
+            return;
+        }
+        String body = switch (ask.request()) {
+            case Request.Write _ -> teller.record();
+            case Request.Act _, Request.Undo _, Request.Why _ -> "";
+            default -> Json.line(tableFor(ask, seat));
+        };
+        ask.replyTo().tell(new Reply.Done(ask.request().command(), position, seat, body));
+    }
+
+    /** Sets up the table at which the people play again, unless that is done, before it is named to anybody. */
+    private void openNext(TableMessage.Ask ask, Request.Rematch rematch, int seat) {
+        Request open = clerk.again("rematch-" + table.id(), rematch.invite());
+        context.pipeToSelf(
+                ClusterSharding.get(context.getSystem())
+                        .entityRefFor(KEY, table.rematch())
+                        .<Reply>ask(replyTo -> new TableMessage.Ask(open, ask.language(), replyTo), PATIENCE),
+                (reply, _) -> new TableMessage.NextOpened(ask, seat, reply instanceof Reply.Done));
+    }
+
+    private Effect<Entry, Table> nextOpened(TableMessage.NextOpened opened) {
+        TableMessage.Ask ask = opened.ask();
+        if (opened.done()) {
+            String body = Json.line(Json.object()
+                    .put("table", table.rematch())
+                    .put("name", teller.name(opened.seat(), ask.language())));
+            ask.replyTo().tell(new Reply.Done(ask.request().command(), table.position(), opened.seat(), body));
+        } else {
+            refuse(ask, Code.TRY_AGAIN, List.of());
+        }
+        return Effect().none();
+    }
+
+    /** The table, with what only those who sit there may know. */
+    private ObjectNode tableFor(TableMessage.Ask ask, int seat) {
+        ObjectNode node = teller.table(followers::connected, ask.language());
+        if (seat >= 0) {
+            node.put("you", seat);
+            node.put(
+                    "yourTurn", table.status() == Status.RUNNING && table.play().waitsFor(seat));
+            node.put("invite", table.invite());
+        }
+        return node;
+    }
+
+    private void refuse(TableMessage.Ask ask, Code code, List<Object> arguments) {
+        world.meters().refused(code);
+        ask.replyTo()
+                .tell(new Reply.Refused(
+                        ask.request().command(),
+                        code.word(),
+                        Words.refusal(code, ask.language(), arguments),
+                        "",
+                        updateFor(ask)));
+    }
+
+    private void refuse(TableMessage.Ask ask, Refusal refusal) {
+        world.meters().refused(Code.NOT_LEGAL);
+        String text = teller.words(ask.language()).say(refusal.message(), seat -> teller.name(seat, ask.language()));
+        ask.replyTo()
+                .tell(new Reply.Refused(
+                        ask.request().command(),
+                        Code.NOT_LEGAL.word(),
+                        text,
+                        refusal.rule().number(),
+                        updateFor(ask)));
+    }
+
+    /** What a refused seat may see now; nothing for anybody else, who may not even be shown the table. */
+    private String updateFor(TableMessage.Ask ask) {
+        boolean seated = table.seatOf(ask.request().token()).isPresent();
+        return seated && table.broken().isEmpty()
+                ? Json.line(followers.update(ask.request().token(), ask.language(), table.position(), Map.of()))
+                : "";
+    }
+
+    private Effect<Entry, Table> follow(TableMessage.Follow follow) {
+        Optional<Code> not = mayNotFollow(follow.token());
+        if (not.isPresent()) {
+            world.meters().refused(not.get());
+            follow.socket()
+                    .tell(new Reply.Dropped(not.get().word(), Words.refusal(not.get(), follow.language(), List.of())));
+            return Effect().none();
+        }
+        boolean seen = table.seatOf(follow.token()).isPresent()
+                && followers.connected(table.seatOf(follow.token()).getAsInt());
+        if (followers.add(follow.socket(), follow.token(), follow.language())) {
+            context.watchWith(follow.socket(), new TableMessage.Unfollow(follow.socket()));
+            world.meters().followed(1);
+        }
+        int since = table.trueSince(follow.since());
+        Map<Integer, List<Event>> events = table.started() ? table.play().eventsAfter(since) : Map.of();
+        follow.socket().tell(followers.updated(follow.token(), follow.language(), since, events));
+        if (!seen && table.seatOf(follow.token()).isPresent()) {
+            connectionChanged(follow.socket());
+        }
+        return Effect().none();
+    }
+
+    private Optional<Code> mayNotFollow(String token) {
+        if (!table.exists()) {
+            return Optional.of(Code.NO_SUCH_TABLE);
+        }
+        if (!table.broken().isEmpty()) {
+            return Optional.of(Code.FAULT);
+        }
+        if (!token.isEmpty() && table.seatOf(token).isEmpty()) {
+            return Optional.of(Code.WRONG_TOKEN);
+        }
+        return token.isEmpty() && !table.opening().audience() ? Optional.of(Code.NO_AUDIENCE) : Optional.empty();
+    }
+
+    private Effect<Entry, Table> unfollow(ActorRef<Reply> socket) {
+        if (followers.remove(socket)) {
+            left(socket);
+            connectionChanged(socket);
+        }
+        return Effect().none();
+    }
+
+    private void left(ActorRef<Reply> socket) {
+        context.unwatch(socket);
+        world.meters().followed(-1);
+    }
+
+    private void connectionChanged(ActorRef<Reply> except) {
+        agenda.connections(now());
+        followers.publishExcept(except, table.position());
+        schedule();
+    }
+
+    /** What the table does by itself after any change. */
+    private void goOn() {
+        if (!table.exists() || !table.broken().isEmpty()) {
+            return;
+        }
+        agenda.connections(now());
+        askBots();
+        schedule();
+    }
+
+    private void schedule() {
+        OptionalLong due = agenda.due();
+        if (due.isEmpty()) {
+            timers.cancel(DUE);
+        } else {
+            long wait = Math.max(0, due.getAsLong() - now());
+            timers.startSingleTimer(DUE, new TableMessage.Tick(), Duration.ofMillis(wait));
+        }
+    }
+
+    private void askBots() {
+        if (table.status() != Status.RUNNING || agenda.windowTooYoung(now())) {
+            return;
+        }
+        for (int seat : table.asked()) {
+            String bot = table.seats().get(seat).playedBy();
+            String question = table.play().question(seat);
+            if (!bot.isEmpty() && !question.isEmpty() && thinking.add(question)) {
+                askBot(table.play(), bot, seat, question);
+            }
+        }
+    }
+
+    private <S extends State<S>> void askBot(Play<S, ?> play, String bot, int seat, String question) {
+        // the same question of the same match gets the same answer, so a match can be played again as it was
+        Rng chance = play.match().deal().stream("bot " + question);
+        context.pipeToSelf(
+                world.bots().choose(bot, play.knowledge(seat), chance),
+                (action, failure) -> failure == null
+                        ? new TableMessage.BotAnswered(
+                                seat, question, play.game().actions().notation(action))
+                        : new TableMessage.BotFailed(seat, question, String.valueOf(failure)));
+    }
+
+    private Effect<Entry, Table> botAnswered(int seat, String question, String action) {
+        if (!table.started() || table.seats().get(seat).playedBy().isEmpty()) {
+            return Effect().none();
+        }
+        return byItself(clerk.answerOfBot(seat, question, action, now()));
+    }
+
+    private Effect<Entry, Table> botFailed(int seat, String problem) {
+        context.getLog().error("table {}: the bot in seat {} failed: {}", table.id(), seat, problem);
+        return store(List.of(new Entry.Paused(now(), "bot in seat " + seat, problem)), () -> {});
+    }
+
+    /** Stores what the table decided by itself; what is late or refused falls away. */
+    private Effect<Entry, Table> byItself(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Store(List<Entry> entries, int _) -> store(entries, () -> {});
+            case Verdict.Fault(List<Entry> entries) -> {
+                context.getLog().error("table {} stopped: {}", table.id(), entries);
+                yield store(entries, () -> {});
+            }
+            case Verdict.Done _, Verdict.Refused _, Verdict.Illegal _ ->
+                Effect().none();
+        };
+    }
+
+    private Effect<Entry, Table> tick() {
+        long now = now();
+        if (table.broken().isEmpty() && table.exists()) {
+            if (table.status() == Status.RUNNING && !agenda.windowTooYoung(now)) {
+                Optional<Verdict> closed = clerk.closeWindow(now);
+                if (closed.isPresent()) {
+                    return byItself(closed.get());
+                }
+            }
+            OptionalInt gone = agenda.awayTooLong(now);
+            if (gone.isPresent()) {
+                return store(List.of(clerk.takeOver(gone.getAsInt(), now)), () -> {});
+            }
+            if (agenda.expired(now)) {
+                return store(List.of(new Entry.Ended(now, "", Entry.End.EXPIRED)), () -> {});
+            }
+        }
+        goOn();
+        return Effect().none();
+    }
+
+    private Effect<Entry, Table> forget() {
+        world.index().forgotten(table.id());
+        return Effect().stop();
+    }
+
+    private Effect<Entry, Table> idle() {
+        if (followers.count() == 0 && thinking.isEmpty() && !agenda.mustStayAwake()) {
+            if (agenda.alive()) {
+                world.index().asleep(table.id(), agenda.due());
+            }
+            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        }
+        return Effect().none();
+    }
+}

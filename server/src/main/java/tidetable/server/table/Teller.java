@@ -1,0 +1,212 @@
+package tidetable.server.table;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import tidetable.engine.Event;
+import tidetable.engine.State;
+import tidetable.engine.Viewer;
+import tidetable.engine.file.Json;
+import tidetable.engine.file.MatchRecord;
+import tidetable.engine.text.Texts;
+
+/** Puts a table into JSON for one viewer in one language. Everything a client is sent about a table is built here. */
+final class Teller {
+    private final Table table;
+    /** People's names by the key in the journal. */
+    private final Map<String, String> names = new HashMap<>();
+
+    Teller(Table table) {
+        this.table = table;
+    }
+
+    void learn(Map<String, String> byGuest) {
+        names.putAll(byGuest);
+    }
+
+    String name(int seat, String language) {
+        Texts words = Words.in(language);
+        return switch (table.seats().get(seat)) {
+            case Seat.Free _ -> words.get("seat.free");
+            case Seat.Person person -> names.getOrDefault(person.guest(), words.get("seat.nameless"));
+            case Seat.Bot _ -> botName(seat, words);
+        };
+    }
+
+    private String botName(int seat, Texts words) {
+        int before = (int) table.seats().subList(0, seat).stream()
+                .filter(s -> s instanceof Seat.Bot)
+                .count();
+        String[] all = words.get("bot.names").split(", *", -1);
+        return before < all.length ? all[before] : words.format("bot.more", List.of(before + 1));
+    }
+
+    /** The table as everybody may know it. */
+    ObjectNode table(IntPredicate connected, String language) {
+        Entry.Opening opening = table.opening();
+        ObjectNode node = Json.object();
+        node.put("table", table.id());
+        node.put("game", opening.game());
+        node.put("title", table.game().info().title());
+        node.put("status", table.status().word());
+        node.put("rulesVersion", opening.rulesVersion());
+        node.put("deck", table.game().info().deckName());
+        ObjectNode options = node.putObject("options");
+        new TreeMap<>(opening.options()).forEach(options::put);
+        node.put("listed", opening.listed());
+        node.put("audience", opening.audience());
+        if (opening.away() > 0) {
+            node.put("away", opening.away());
+        }
+        ArrayNode seats = node.putArray("seats");
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            seats.add(seat(seat, connected.test(seat), language));
+        }
+        node.put("created", Instant.ofEpochMilli(table.created()).toString());
+        node.put("changed", Instant.ofEpochMilli(table.changed()).toString());
+        node.put("position", table.position());
+        ArrayNode asked = node.putArray("asked");
+        table.asked().forEach(asked::add);
+        if (table.started()) {
+            node.put("commitment", table.commitment());
+        }
+        if (table.status() == Status.OVER) {
+            node.set("standing", Json.tree(table.standing()));
+        }
+        if (!table.rematch().isEmpty()) {
+            node.put("rematch", table.rematch());
+        }
+        return node;
+    }
+
+    private ObjectNode seat(int seat, boolean connected, String language) {
+        ObjectNode node = Json.object();
+        node.put("seat", seat);
+        switch (table.seats().get(seat)) {
+            case Seat.Free _ -> node.put("kind", "free");
+            case Seat.Bot(String bot) ->
+                node.put("kind", "bot").put("name", name(seat, language)).put("bot", bot);
+            case Seat.Person person ->
+                node.put("kind", "person")
+                        .put("name", name(seat, language))
+                        .put("connected", connected)
+                        .put("away", !person.bot().isEmpty() && !person.conceded())
+                        .put("conceded", person.conceded());
+        }
+        return node;
+    }
+
+    /**
+     * What a viewer may see now, and what happened since.
+     *
+     * @param seat the viewer's seat; empty for the audience
+     * @param since the position the viewer has seen
+     * @param events the games' events by position, at least those after {@code since}
+     */
+    ObjectNode update(
+            OptionalInt seat, IntPredicate connected, String language, int since, Map<Integer, List<Event>> events) {
+        ObjectNode node = Json.object();
+        node.put("type", "update");
+        node.set("table", table(connected, language));
+        node.put("you", seat.orElse(-1));
+        Viewer viewer = viewer(seat);
+        if (table.started()) {
+            node.set("view", table.play().view(viewer));
+        }
+        if (seat.isPresent()
+                && table.status() == Status.RUNNING
+                && table.play().waitsFor(seat.getAsInt())
+                && table.seats().get(seat.getAsInt()).playedBy().isEmpty()) {
+            node.set("question", question(table.play().ask(seat.getAsInt()), language));
+        }
+        node.put("since", since);
+        node.set("events", log(viewer, language, since, events));
+        return node;
+    }
+
+    /** After the end everybody sees everything. */
+    private Viewer viewer(OptionalInt seat) {
+        if (table.status() == Status.OVER) {
+            return Viewer.ARCHIVE;
+        }
+        return seat.isPresent() ? Viewer.at(seat.getAsInt()) : Viewer.AUDIENCE;
+    }
+
+    private ObjectNode question(Play.Question question, String language) {
+        ObjectNode node = Json.object();
+        State.Prompt prompt = question.prompt();
+        node.put("id", question.id());
+        node.put("step", question.step());
+        node.put("text", words(language).say(prompt.message(), seat -> name(seat, language)));
+        node.put("rule", prompt.rule().number());
+        ArrayNode actions = node.putArray("actions");
+        question.choices()
+                .forEach(choice ->
+                        actions.addObject().put("action", choice.action()).put("final", choice.fixed()));
+        node.put("undo", question.undo());
+        return node;
+    }
+
+    private ArrayNode log(Viewer viewer, String language, int since, Map<Integer, List<Event>> events) {
+        Map<Integer, List<ObjectNode>> byPosition = new TreeMap<>();
+        events.forEach((at, told) -> {
+            if (at > since) {
+                told.forEach(event -> byPosition
+                        .computeIfAbsent(at, _ -> new ArrayList<>())
+                        .add(event(event.seenBy(viewer), language)));
+            }
+        });
+        for (Notice notice : table.notices()) {
+            if (notice.at() > since) {
+                byPosition.computeIfAbsent(notice.at(), _ -> new ArrayList<>()).add(notice(notice, language));
+            }
+        }
+        ArrayNode log = Json.object().putArray("log");
+        byPosition.forEach((at, lines) -> lines.forEach(line -> {
+            ObjectNode node = Json.object().put("at", at);
+            node.setAll(line);
+            log.add(node);
+        }));
+        return log;
+    }
+
+    private ObjectNode event(Event seen, String language) {
+        return Json.event(seen).put("text", words(language).say(seen.message(), seat -> name(seat, language)));
+    }
+
+    private ObjectNode notice(Notice notice, String language) {
+        ObjectNode node = Json.object().put("type", notice.type());
+        String who = "";
+        if (notice.seat() >= 0 && notice.seat() < table.seats().size()) {
+            node.put("seat", notice.seat());
+            who = name(notice.seat(), language);
+        }
+        return node.put("text", Words.in(language).format("notice." + notice.type(), List.of(who)));
+    }
+
+    /** The words of the table's game; English when it has none in the language. */
+    Texts words(String language) {
+        return table.game().texts(table.game().info().languages().contains(language) ? language : "en");
+    }
+
+    /** The whole match as a file, after the end. */
+    String record() {
+        List<MatchRecord.Player> players = new ArrayList<>();
+        for (int seat = 0; seat < table.seats().size(); seat++) {
+            players.add(
+                    table.seats().get(seat) instanceof Seat.Bot(String bot)
+                            ? new MatchRecord.Player(true, bot)
+                            : new MatchRecord.Player(false, name(seat, "en")));
+        }
+        return table.play()
+                .record(players, table.opening().deck(), table.commitment(), table.conceded())
+                .write();
+    }
+}

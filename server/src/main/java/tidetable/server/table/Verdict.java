@@ -1,0 +1,26 @@
+package tidetable.server.table;
+
+import java.util.List;
+import tidetable.engine.Refusal;
+
+/** What a table says to a request before anything is stored. */
+sealed interface Verdict {
+    /** Store these entries, then it is done; {@code seat} is the one that was given or that asked, or -1. */
+    record Store(List<Entry> entries, int seat) implements Verdict {}
+
+    /** It was done before, or nothing needs to be; {@code position} is where that left the table. */
+    record Done(int position, int seat) implements Verdict {}
+
+    /** It cannot be done; {@code arguments} fill the places of the text {@code refused.CODE}. */
+    record Refused(Code code, List<Object> arguments) implements Verdict {}
+
+    /** The rules forbid it. */
+    record Illegal(Refusal refusal) implements Verdict {}
+
+    /** The program failed; {@code entries} stop the match. */
+    record Fault(List<Entry> entries) implements Verdict {}
+
+    static Verdict refused(Code code, Object... arguments) {
+        return new Refused(code, List.of(arguments));
+    }
+}

@@ -1,0 +1,36 @@
+package tidetable.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tidetable.engine.text.Texts;
+
+/** The server's own words in the reader's language. */
+public final class Words {
+    /** The languages there are, English first. */
+    public static final List<String> LANGUAGES = List.of("en", "de");
+
+    private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
+
+    private Words() {}
+
+    /** The language that suits a wish such as {@code "de-AT,de;q=0.9"} best; English when none does. */
+    public static String language(Optional<String> wish) {
+        return wish.flatMap(w -> List.of(w.split("[,;]", -1)).stream()
+                        .map(part -> part.strip().replaceAll("[-_].*", ""))
+                        .filter(LANGUAGES::contains)
+                        .findFirst())
+                .orElse("en");
+    }
+
+    /** The words of a language of {@link #LANGUAGES}. */
+    public static Texts in(String language) {
+        return TEXTS.computeIfAbsent(language, l -> Texts.beside(Words.class, l));
+    }
+
+    /** Why something is refused, in words. */
+    public static String refusal(Code code, String language, List<?> arguments) {
+        return in(language).format("refused." + code.word(), arguments);
+    }
+}

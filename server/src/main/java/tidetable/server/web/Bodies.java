@@ -1,0 +1,134 @@
+package tidetable.server.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tidetable.bots.Bots;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Fields;
+import tidetable.engine.file.Json;
+import tidetable.server.table.Code;
+import tidetable.server.table.Entry;
+import tidetable.server.table.Library;
+import tidetable.server.table.Words;
+
+/** Reads what clients send, strictly. */
+final class Bodies {
+    private static final int MAX_NAME = 40;
+    private static final int MAX_COMMAND = 64;
+    private static final int MIN_SECRET_COMMAND = 32;
+    private static final int MIN_AWAY = 10;
+    private static final int MAX_AWAY = 86_400;
+
+    private Bodies() {}
+
+    /** The fields of a request's body; an empty body has none. */
+    static Fields body(String text) {
+        return Fields.of(text.isBlank() ? Json.object() : Json.parse(text, "the request"), "the request");
+    }
+
+    /** A command's id; empty when there is none. */
+    static String command(Fields fields) {
+        String command = fields.optionalText("command").orElse("");
+        if (!command.isEmpty() && !command.matches("[A-Za-z0-9_-]{1," + MAX_COMMAND + "}")) {
+            throw fields.bad("command", "must be 1 to " + MAX_COMMAND + " of A-Z a-z 0-9 _ -");
+        }
+        return command;
+    }
+
+    /** A command's id that gives whoever repeats it a seat, so that it must not be guessed. */
+    static String secretCommand(Fields fields) {
+        String command = command(fields);
+        if (!command.isEmpty() && command.length() < MIN_SECRET_COMMAND) {
+            throw fields.bad(
+                    "command", "must be " + MIN_SECRET_COMMAND + " to " + MAX_COMMAND + " characters, such as a UUID");
+        }
+        return command;
+    }
+
+    static String name(Fields fields, String field) {
+        String name = fields.text(field).strip();
+        if (name.isEmpty() || name.length() > MAX_NAME || name.chars().anyMatch(Character::isISOControl)) {
+            throw fields.bad(field, "must be 1 to " + MAX_NAME + " characters without control characters");
+        }
+        return name;
+    }
+
+    /**
+     * A table to be set up.
+     *
+     * @param person the seat of who sets it up; -1 for none
+     * @param name that person's name
+     */
+    record Create(String command, Entry.Opening opening, int person, String name) {}
+
+    static Create create(String text, Library library, String language) {
+        Fields fields = body(text);
+        String command = secretCommand(fields);
+        String gameId = fields.text("game");
+        Optional<JsonNode> deck = fields.has("deck") ? Optional.of(fields.any("deck")) : Optional.empty();
+        Map<String, String> options = new TreeMap<>();
+        fields.optionalObject("options").ifPresent(o -> o.names().forEach(name -> options.put(name, o.text(name))));
+        boolean listed = fields.flag("listed", false);
+        boolean audience = fields.flag("audience", true);
+        int away = fields.integer("away", MIN_AWAY, MAX_AWAY, 0);
+        List<String> bots = new ArrayList<>();
+        int person = -1;
+        String name = "";
+        for (Fields seat : fields.objects("seats")) {
+            bots.add(seat.optionalText("bot").orElse(""));
+            if (seat.has("person")) {
+                if (person >= 0 || seat.has("bot")) {
+                    throw seat.bad("person", "may be given once, and not together with a bot");
+                }
+                person = bots.size() - 1;
+                name = name(seat, "person");
+            }
+            seat.end();
+        }
+        fields.end();
+        try {
+            Entry.Opening opening = opening(library, gameId, deck, options, bots, listed, audience, away);
+            return new Create(command, opening, person, name);
+        } catch (BadInput e) {
+            throw new Refusal(
+                    Code.BAD_CHOICE, Words.refusal(Code.BAD_CHOICE, language, List.of(String.valueOf(e.getMessage()))));
+        }
+    }
+
+    private static Entry.Opening opening(
+            Library library,
+            String gameId,
+            Optional<JsonNode> deck,
+            Map<String, String> options,
+            List<String> bots,
+            boolean listed,
+            boolean audience,
+            int away) {
+        library.open(gameId);
+        JsonNode custom = deck.orElse(MissingNode.getInstance());
+        Entry.Opening asked =
+                new Entry.Opening(gameId, 0, "", custom, options, List.copyOf(bots), listed, audience, away);
+        Game<?, ?> game = library.open(asked);
+        game.info().check(new Deal(bots.size(), options, new Seed(0, 0), Rng.Kind.KEYED));
+        bots.stream().filter(bot -> !bot.isEmpty()).forEach(bot -> Bots.open(bot, game));
+        return new Entry.Opening(
+                gameId,
+                game.info().rulesVersion(),
+                game.info().deckHash(),
+                custom,
+                options,
+                List.copyOf(bots),
+                listed,
+                audience,
+                away);
+    }
+}
