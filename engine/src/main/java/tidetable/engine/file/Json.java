@@ -23,6 +23,8 @@ public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .build();
     private static final ObjectWriter PRETTY = MAPPER.writer(new DefaultPrettyPrinter(
                     Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER))
@@ -87,6 +89,21 @@ public final class Json {
             return MAPPER.writeValueAsString(node);
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Plain data out of a tree: the other way of {@link #tree}.
+     *
+     * @param type a record of records, lists, texts and numbers
+     * @param source where the tree is from, for messages
+     * @throws BadInput when the tree is none of that type: a field is missing, unknown or of the wrong kind
+     */
+    public static <T> T read(JsonNode tree, Class<T> type, String source) {
+        try {
+            return MAPPER.treeToValue(tree, type);
+        } catch (JsonProcessingException e) {
+            throw new BadInput(source + " is not as expected: " + firstLine(e.getOriginalMessage()));
         }
     }
 

@@ -1,8 +1,11 @@
 package tidetable.games.fintasticsea;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import tidetable.engine.Viewer;
+import tidetable.engine.file.Json;
 
 /**
  * What one viewer may know of a position, with cards by id and cells by notation.
@@ -66,6 +69,13 @@ public record FintasticView(
 
         /** Not seen by the viewer. */
         record Hidden(int size) implements Cards {}
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        private static Cards read(JsonNode written) {
+            return written.has("cards")
+                    ? Json.read(written, Open.class, "a view")
+                    : Json.read(written, Hidden.class, "a view");
+        }
     }
 
     /**
@@ -86,6 +96,13 @@ public record FintasticView(
 
         /** Not seen by the viewer. */
         record Hidden(int size) implements Closed {}
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        private static Closed read(JsonNode written) {
+            return written.has("ecosystems")
+                    ? Json.read(written, Open.class, "a view")
+                    : Json.read(written, Hidden.class, "a view");
+        }
     }
 
     static FintasticView of(FintasticState state, Viewer viewer) {
