@@ -4,25 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
-import com.networknt.schema.dialect.Dialects;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,9 +36,7 @@ import tidetable.engine.file.ScenarioRun;
 class SchemaTest {
     private static final String ID = "fintastic-sea";
     private static final Game<?, ?> GAME = Games.open(ID);
-    private static final Path DOCS = docs();
-    private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    private static final Path DOCS = Schemas.DOCS;
 
     /** What a file is; the file name of its schema. */
     enum Kind {
@@ -58,12 +45,10 @@ class SchemaTest {
         DECK("deck-fintastic-sea"),
         POSITION("position-fintastic-sea");
 
-        private final String text;
-        private final Schema schema;
+        private final JsonNode schema;
 
         Kind(String file) {
-            text = text(DOCS.resolve("schemas").resolve(file + ".schema.json"));
-            schema = REGISTRY.getSchema(text);
+            schema = Schemas.tree(file);
         }
 
         static Kind of(JsonNode file) {
@@ -79,13 +64,8 @@ class SchemaTest {
     @ParameterizedTest
     @EnumSource
     void schemasAreSchemas(Kind kind) {
-        Schema meta =
-                REGISTRY.getSchema(SchemaLocation.of(Dialects.getDraft202012().getId()));
-        assertThat(meta.validate(kind.text, InputFormat.JSON)).isEmpty();
-        JsonNode schema = Json.parse(kind.text, "schema");
-        assertThat(schema.at("/$id").asText()).startsWith("urn:tidetable:");
-        assertThat(undescribed(schema, schema)).isEmpty();
-        assertThat(open(schema)).isEmpty();
+        assertThat(kind.schema.path("$id").asText()).startsWith("urn:tidetable:");
+        assertThat(Schemas.faults(kind.schema)).isEmpty();
     }
 
     @ParameterizedTest
@@ -95,21 +75,19 @@ class SchemaTest {
                 "games/src/test/resources/decks/strange.json"
             })
     void decksFit(String file) {
-        String deck = text(DOCS.resolveSibling(file));
+        String deck = Schemas.text(DOCS.resolveSibling(file));
         read(Kind.DECK, deck);
         fits(Kind.DECK, deck);
     }
 
     @Test
-    void scenariosAndTheirPositionsFit() throws IOException {
-        try (Stream<Path> files = Files.list(DOCS.resolveSibling("games/src/test/resources/scenarios/fintasticsea"))) {
-            List<Path> all = files.toList();
-            assertThat(all).hasSizeGreaterThan(100);
-            for (Path file : all) {
-                String text = text(file);
-                fits(Kind.SCENARIO, text);
-                fits(Kind.POSITION, Json.parse(text, file.toString()).get("position"));
-            }
+    void scenariosAndTheirPositionsFit() {
+        List<Path> all = Schemas.files("../games/src/test/resources/scenarios/fintasticsea");
+        assertThat(all).hasSizeGreaterThan(100);
+        for (Path file : all) {
+            String text = Schemas.text(file);
+            fits(Kind.SCENARIO, text);
+            fits(Kind.POSITION, Json.parse(text, file.toString()).get("position"));
         }
     }
 
@@ -265,9 +243,7 @@ class SchemaTest {
     }
 
     private static List<String> problems(Kind kind, String file) {
-        return kind.schema.validate(file, InputFormat.JSON).stream()
-                .map(Object::toString)
-                .toList();
+        return Schemas.problems(kind.schema.path("$id").asText(), file);
     }
 
     private static void read(Kind kind, String text) {
@@ -297,53 +273,10 @@ class SchemaTest {
     private static Map<Kind, String> examples() {
         Map<Kind, String> examples = new EnumMap<>(Kind.class);
         Pattern.compile("```json\n(.*?)```", Pattern.DOTALL)
-                .matcher(text(DOCS.resolve("formats.md")))
+                .matcher(Schemas.text(DOCS.resolve("formats.md")))
                 .results()
                 .map((MatchResult block) -> block.group(1))
                 .forEach(text -> examples.put(Kind.of(Json.parse(text, "formats.md")), text));
         return examples;
-    }
-
-    /** The fields without a description, neither of their own nor where they refer to. */
-    private static List<String> undescribed(JsonNode schema, JsonNode root) {
-        Stream<String> own = schema.path("properties").properties().stream()
-                .filter(field -> !field.getValue().has("description")
-                        && !root.at(field.getValue().path("$ref").asText().replaceFirst("^#", ""))
-                                .has("description"))
-                .map(Map.Entry::getKey);
-        return Stream.concat(own, schema.valueStream().flatMap(part -> undescribed(part, root).stream()))
-                .toList();
-    }
-
-    /** The objects that allow fields nobody named; conditions apart, which only look at some fields. */
-    private static List<String> open(JsonNode schema) {
-        boolean open = schema.path("type").asText().equals("object")
-                && schema.has("properties")
-                && schema.path("additionalProperties").asBoolean(true);
-        return Stream.concat(
-                        open ? Stream.of(schema.toString()) : Stream.empty(),
-                        schema.properties().stream()
-                                .filter(part ->
-                                        !List.of("contains", "if", "then").contains(part.getKey()))
-                                .flatMap(part -> open(part.getValue()).stream()))
-                .toList();
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The folder of the documents: beside the module's folder, wherever the test is started. */
-    private static Path docs() {
-        Path start = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-        return Stream.iterate(start, Objects::nonNull, Path::getParent)
-                .map(folder -> folder.resolve("docs"))
-                .filter(folder -> Files.isDirectory(folder.resolve("schemas")))
-                .findFirst()
-                .orElseThrow();
     }
 }
