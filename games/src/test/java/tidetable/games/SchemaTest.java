@@ -146,7 +146,7 @@ class SchemaTest {
     @Test
     void theCommitmentByHandIsThatOfTheExample() {
         MatchRecord record = MatchRecord.parse(examples().getOrDefault(Kind.RECORD, ""), "example");
-        String guide = text(DOCS.resolve("formats.md"));
+        String guide = Schemas.text(DOCS.resolve("formats.md"));
         assertThat(guide)
                 .contains("# " + GAME.info().deckHash() + "\n")
                 .contains("# " + Commitment.of(GAME.info(), record.deal()) + "\n");

@@ -11,15 +11,12 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.server.store.Database;
 import tidetable.server.table.TableSettings;
@@ -185,13 +182,6 @@ public final class Main implements Callable<Integer> {
 
     static Database database() {
         return database.orElseThrow();
-    }
-
-    /** Games that are there beside the usual ones; tests bring some. */
-    static Map<String, Game<?, ?>> extraGames() {
-        Map<String, Game<?, ?>> games = new HashMap<>();
-        ServiceLoader.load(Game.class).forEach(game -> games.put(game.info().id(), game));
-        return games;
     }
 
     /** Says where the server is, and waits for its end. */

@@ -9,7 +9,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -28,15 +27,14 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
-import tidetable.engine.Game;
 import tidetable.engine.chance.Seed;
 import tidetable.server.store.Database;
 import tidetable.server.store.SqlIndex;
 import tidetable.server.table.BotPool;
-import tidetable.server.table.HaltPoints;
 import tidetable.server.table.Library;
 import tidetable.server.table.Reply;
 import tidetable.server.table.Request;
+import tidetable.server.table.Rig;
 import tidetable.server.table.TableEntity;
 import tidetable.server.table.TableMessage;
 import tidetable.server.table.TableMeters;
@@ -75,14 +73,10 @@ public final class Node implements AutoCloseable {
     /**
      * Starts a cluster of one over a database.
      *
-     * @param games games beside the usual ones, by id
+     * @param rig what tests bring
      */
     public static Node start(
-            Database database,
-            TableSettings settings,
-            MeterRegistry registry,
-            InstantSource clock,
-            Map<String, Game<?, ?>> games) {
+            Database database, TableSettings settings, MeterRegistry registry, InstantSource clock, Rig rig) {
         ActorSystem<Void> system = system(database);
         ExecutorService blocking = Executors.newFixedThreadPool(
                 4, Thread.ofPlatform().name("index-", 1).daemon().factory());
@@ -90,9 +84,9 @@ public final class Node implements AutoCloseable {
         TableMeters meters = new TableMeters(registry);
         int cores = Runtime.getRuntime().availableProcessors();
         BotPool bots = new BotPool(Math.max(1, cores - 1), meters.botTime());
-        Library library = new Library(games);
+        Library library = new Library(rig.games());
         TableEntity.World world =
-                new TableEntity.World(library, index, bots, meters, settings, clock, secretSeeds(), HaltPoints.load());
+                new TableEntity.World(library, index, bots, meters, settings, clock, secretSeeds(), rig);
         Node node = new Node(database, system, index, bots, blocking, library);
         node.sharding.init(Entity.of(TableEntity.KEY, e -> TableEntity.create(e.getEntityId(), e.getShard(), world))
                 .withStopMessage(new TableMessage.Sleep()));

@@ -10,6 +10,7 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.Optional;
+import tidetable.server.table.Rig;
 import tidetable.server.web.Limits;
 
 /** What the web side needs of the rest: the node with its tables, the limits, and the address people know. */
@@ -26,8 +27,8 @@ public class Server {
 
     void start(@Observes StartupEvent event) {
         limits = new Limits(Main.settings().limits());
-        node = Optional.of(Node.start(
-                Main.database(), Main.settings().tables(), registry, InstantSource.system(), Main.extraGames()));
+        node = Optional.of(
+                Node.start(Main.database(), Main.settings().tables(), registry, InstantSource.system(), Rig.load()));
     }
 
     void stop(@Observes ShutdownEvent event) {

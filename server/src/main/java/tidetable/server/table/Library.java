@@ -1,5 +1,6 @@
 package tidetable.server.table;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,9 +15,9 @@ import tidetable.games.Games;
 public final class Library {
     private final Map<String, Game<?, ?>> standard = new ConcurrentHashMap<>();
 
-    /** A library of the games there are and some more, by their id. */
-    public Library(Map<String, Game<?, ?>> more) {
-        standard.putAll(more);
+    /** A library of the games there are and some more. */
+    public Library(List<Game<?, ?>> more) {
+        more.forEach(game -> standard.put(game.info().id(), game));
     }
 
     /**

@@ -70,7 +70,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             TableSettings settings,
             InstantSource clock,
             Supplier<Seed> seeds,
-            HaltPoints halts) {}
+            Rig rig) {}
 
     private TableEntity(
             ActorContext<TableMessage> context,
@@ -85,7 +85,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         this.world = world;
         this.table = new Table(id, world.library());
         this.teller = new Teller(table);
-        this.clerk = new Clerk(table, world.seeds());
+        this.clerk = new Clerk(table, () -> world.rig().seed(id).orElseGet(world.seeds()));
         this.followers = new Followers(table, teller);
         this.agenda = new Agenda(table, followers, world.settings());
     }
@@ -213,9 +213,8 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         return switch (verdict) {
             case Verdict.Store store when !prepared && Preparation.needed(ask.request()) -> prepare(ask);
             case Verdict.Store(List<Entry> entries, int seat) -> {
-                world.halts().reached(HaltPoints.BEFORE_STORE);
                 yield store(entries, () -> {
-                    world.halts().reached(HaltPoints.BEFORE_ANSWER);
+                    world.rig().reached(Rig.BEFORE_ANSWER);
                     answer(ask, table.position(), seat);
                     if (ask.request() instanceof Request.Act) {
                         world.meters().decided(System.nanoTime() - arrived);
@@ -254,6 +253,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
 
     /** Stores entries, tells followers, then does the rest. */
     private Effect<Entry, Table> store(List<Entry> entries, Runnable rest) {
+        world.rig().reached(Rig.BEFORE_STORE);
         int before = table.position();
         Map<Integer, List<Event>> events = new TreeMap<>();
         clerk.rehearsed()
@@ -261,7 +261,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                         before + 1,
                         outcome.events().stream().flatMap(List::stream).toList()));
         return Effect().persist(entries).thenRun(() -> {
-            world.halts().reached(HaltPoints.AFTER_STORE);
+            world.rig().reached(Rig.AFTER_STORE);
             publish(entries, before, events);
             rest.run();
             goOn();

@@ -1,0 +1,149 @@
+package tidetable.server;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tidetable.engine.contract.nasty.Nasty;
+
+/** The packaged server as a process of its own, on loopback, at a free port. */
+final class ServerProcess implements AutoCloseable {
+    /** The exit code of a process that {@link TestRig} killed. */
+    static final int HALTED = 77;
+
+    private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
+    private static final Pattern ADDRESS = Pattern.compile("Tidetable is at (\\S+)/ ");
+    private static final int START_SECONDS = 60;
+
+    private final Process process;
+    private final URI address;
+
+    private ServerProcess(Process process, URI address) {
+        this.process = process;
+        this.address = address;
+    }
+
+    /** How to start one. */
+    record Start(Path data, List<String> properties, List<String> arguments) {
+        static Start in(Path data) {
+            return new Start(data, List.of(), List.of());
+        }
+
+        /** With a system property. */
+        Start with(String property, String value) {
+            List<String> more = new ArrayList<>(properties);
+            more.add("-D" + property + "=" + value);
+            return new Start(data, more, arguments);
+        }
+
+        /** With options of the command line. */
+        Start and(String... options) {
+            List<String> more = new ArrayList<>(arguments);
+            more.addAll(List.of(options));
+            return new Start(data, properties, more);
+        }
+    }
+
+    /** Starts a server and waits until it says its address. */
+    static ServerProcess start(Start start) {
+        Process process = launch(start, true);
+        try {
+            BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+            for (String line = out.readLine(); line != null; line = out.readLine()) {
+                Matcher matcher = ADDRESS.matcher(line);
+                if (matcher.find()) {
+                    return new ServerProcess(process, URI.create(matcher.group(1)));
+                }
+            }
+            process.waitFor(START_SECONDS, TimeUnit.SECONDS);
+            throw new IllegalStateException("the server did not start: exit " + process.exitValue() + ", "
+                    + Files.readString(errors(start.data())));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Starts a server that is expected to end by itself. */
+    static Process launch(Start start, boolean anyPort) {
+        Path tests = Path.of("target", "test-classes");
+        Path nasty = Path.of(
+                Nasty.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(start.properties());
+        command.addAll(List.of(
+                "-cp",
+                String.join(File.pathSeparator, JAR.toString(), tests.toString(), nasty.toString()),
+                "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint",
+                "--data",
+                start.data().toString()));
+        if (anyPort) {
+            command.addAll(List.of("--port", "0"));
+        }
+        command.addAll(start.arguments());
+        try {
+            return new ProcessBuilder(command)
+                    .redirectError(errors(start.data()).toFile())
+                    .start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where the process writes what it complains about. */
+    static Path errors(Path data) {
+        return data.resolveSibling(data.getFileName() + "-errors.txt");
+    }
+
+    /** The address, without a slash at its end. */
+    URI address() {
+        return address;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean running() {
+        return process.isAlive();
+    }
+
+    /** Waits for the end; the exit code. */
+    int ended() throws InterruptedException {
+        return process.waitFor();
+    }
+
+    /** Kills it as a power cut would, but for what the operating system still writes. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    /** Asks it to stop, as Ctrl-C does; the exit code. */
+    int stop() throws InterruptedException {
+        process.destroy();
+        return process.waitFor();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+}
