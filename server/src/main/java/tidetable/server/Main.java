@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -40,6 +41,7 @@ public final class Main implements Callable<Integer> {
     private static final int BAD_INPUT = 2;
     private static final int MAX_PORT = 65_535;
 
+    private static boolean training;
     private static Optional<Settings> settings = Optional.empty();
     private static Optional<Database> database = Optional.empty();
 
@@ -90,6 +92,9 @@ public final class Main implements Callable<Integer> {
             description = "Show this help.")
     private boolean help;
 
+    @Option(names = "--train", hidden = true, description = "Start, answer, stop: to learn what a start needs.")
+    private boolean train;
+
     private Main() {}
 
     /** Starts the server; ends with exit code 2 and one line when it cannot be started so. */
@@ -108,7 +113,12 @@ public final class Main implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
+        if (train) {
+            data = Files.createTempDirectory("tidetable-training");
+            port = 0;
+            training = true;
+        }
         Settings asked = asked();
         check(asked);
         Database.prepare(data);
@@ -192,6 +202,10 @@ public final class Main implements Callable<Integer> {
         @Override
         public int run(String... arguments) {
             System.out.println("Tidetable is at " + server.address() + "/  (Ctrl-C stops it)");
+            if (training) {
+                Training.at(server.address());
+                return 0;
+            }
             Quarkus.waitForExit();
             return 0;
         }
