@@ -44,12 +44,7 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
      * @param language of the words, such as {@code "en"}
      */
     LocalTable(
-            Match<S, V> match,
-            Roster roster,
-            Optional<JsonNode> deck,
-            int person,
-            Screen<V> screen,
-            String language) {
+            Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person, Screen<V> screen, String language) {
         this.match = match;
         this.roster = roster;
         this.deck = deck;

@@ -20,6 +20,8 @@ final class TerminalGame<V extends Record> {
     private final Ear ear;
     private final Farewell farewell;
     private Menu menu = new Menu(List.of());
+    /** Whether the person has seen the table at all. */
+    private boolean seen;
 
     /** A conversation about a table. */
     TerminalGame(Shell shell, Texts words, Table<V> table, Screen<V> screen, Ear ear, Farewell farewell) {
@@ -39,8 +41,8 @@ final class TerminalGame<V extends Record> {
         say("play.welcome", table.game().info().title(), table.roster().name(table.person()));
         int drawn = -1;
         boolean newTurn = true;
-        boolean going = true;
-        while (going) {
+        boolean typed = false;
+        while (true) {
             newTurn |= table.advance();
             boolean told = tell();
             boolean changed = table.version() != drawn;
@@ -48,8 +50,28 @@ final class TerminalGame<V extends Record> {
                 drawn = table.version();
                 newTurn = !draw(newTurn) && newTurn;
             }
-            going = answer(told || changed);
+            if (told || changed || typed) {
+                prompt();
+            }
+            Ear.Heard heard = ear.next();
+            typed = !(heard instanceof Ear.Heard.Change);
+            if (typed && !take(heard)) {
+                return;
+            }
         }
+    }
+
+    /** Takes what was heard; false when the person leaves. */
+    private boolean take(Ear.Heard heard) throws InterruptedException {
+        return switch (heard) {
+            case Ear.Heard.Change _ -> true;
+            case Ear.Heard.Line(String text) -> take(text.strip());
+            case Ear.Heard.End _ -> {
+                shell.out().println();
+                farewell.endOfInput();
+                yield false;
+            }
+        };
     }
 
     private boolean tell() {
@@ -71,6 +93,9 @@ final class TerminalGame<V extends Record> {
             showTable(whole);
             showQuestion();
         } else {
+            if (!seen) {
+                showTable(true);
+            }
             showQuestion();
             return false;
         }
@@ -79,6 +104,7 @@ final class TerminalGame<V extends Record> {
 
     private void showTable(boolean whole) {
         table.view().ifPresent(view -> {
+            seen = true;
             shell.out().println();
             if (whole) {
                 print(screen.status(view));
@@ -127,36 +153,6 @@ final class TerminalGame<V extends Record> {
                 List.of(
                         String.join(", ", winners),
                         standing.scores().get(standing.winners().getFirst())));
-    }
-
-    /** Takes lines until the position has changed; false when the person leaves. */
-    private boolean answer(boolean prompt) throws InterruptedException {
-        int version = table.version();
-        boolean asking = prompt;
-        while (true) {
-            if (asking) {
-                prompt();
-            }
-            switch (ear.next()) {
-                case Ear.Heard.Change _ -> {
-                    return true;
-                }
-                case Ear.Heard.End _ -> {
-                    shell.out().println();
-                    farewell.endOfInput();
-                    return false;
-                }
-                case Ear.Heard.Line(String text) -> {
-                    if (!take(text.strip())) {
-                        return false;
-                    }
-                    asking = true;
-                }
-            }
-            if (table.version() != version) {
-                return true;
-            }
-        }
     }
 
     private void prompt() {
@@ -324,7 +320,8 @@ final class TerminalGame<V extends Record> {
             heard = ear.next();
         }
         List<String> yes = List.of(words.get("join.yes").split(" "));
-        if (heard instanceof Ear.Heard.Line(String text) && yes.contains(text.strip().toLowerCase(Locale.ROOT))) {
+        if (heard instanceof Ear.Heard.Line(String text)
+                && yes.contains(text.strip().toLowerCase(Locale.ROOT))) {
             table.concede().ifPresentOrElse(why -> print(explainer.refused(why)), () -> say("join.conceded"));
         } else {
             say("join.notConceded");
