@@ -17,6 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import tidetable.cli.shell.Shell;
+import tidetable.client.Problem;
 import tidetable.engine.file.BadInput;
 
 /** The command line {@code tidetable}. */
@@ -86,6 +87,8 @@ public final class Main {
     private static CommandLine commands(Shell shell, PrintWriter help) {
         CommandLine commands = new CommandLine(new Root())
                 .addSubcommand(new PlayCommand(shell))
+                .addSubcommand(new JoinCommand(shell))
+                .addSubcommand(new WatchCommand(shell))
                 .addSubcommand(new SimulateCommand(shell))
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
@@ -105,6 +108,7 @@ public final class Main {
         return switch (e) {
             case Shell.Unheard _ -> GOOD;
             case BadInput bad -> problem(shell, String.valueOf(bad.getMessage()));
+            case Problem no -> problem(shell, no.detail());
             case InterruptedException _ -> problem(shell, "stopped before the end");
             default -> problem(shell, "this is a bug in tidetable: " + where(e));
         };

@@ -24,9 +24,10 @@ class BadInputTest {
 
     private static Stream<Arguments> arguments() {
         return Stream.of(
-                says("name a command: play, simulate, replay, scenario, rules, bench, help; see tidetable --help"),
                 says(
-                        "there is no command 'fly'; there are: play, simulate, replay, scenario, rules, bench, help",
+                        "name a command: play, join, watch, simulate, replay, scenario, rules, bench, help; see tidetable --help"),
+                says(
+                        "there is no command 'fly'; there are: play, join, watch, simulate, replay, scenario, rules, bench, help",
                         "fly"),
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),

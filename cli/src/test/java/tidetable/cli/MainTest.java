@@ -15,7 +15,7 @@ import tidetable.cli.shell.Shell;
 
 class MainTest {
     @ParameterizedTest
-    @ValueSource(strings = {"play", "simulate", "replay", "scenario", "rules", "bench"})
+    @ValueSource(strings = {"play", "join", "watch", "simulate", "replay", "scenario", "rules", "bench"})
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = Cli.run(command, "--help");
         assertThat(help.code()).isZero();

@@ -122,7 +122,7 @@ public final class Api {
             throw new BadInput("what answers at " + server + " is no Tidetable server (status " + status + ")");
         }
         throw new Problem(
-                status, code, body.map(node -> node.path("detail").asText()).orElse(""));
+                status, code, body.map(node -> node.path("detail").asText(code)).orElse(code));
     }
 
     private static Optional<JsonNode> json(String text) {

@@ -262,7 +262,7 @@ public final class TableConnection implements AutoCloseable {
         ready = false;
         if (!lost) {
             lost = true;
-            listener.lost();
+            tell(listener::lost);
         }
         later(this::connect, timing.pause(failures).toNanos());
         failures++;
@@ -291,6 +291,16 @@ public final class TableConnection implements AutoCloseable {
         }
     }
 
+    /** A fault of the listener is not one of the connection. */
+    private static void tell(Runnable news) {
+        try {
+            news.run();
+        } catch (RuntimeException e) {
+            Thread thread = Thread.currentThread();
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+        }
+    }
+
     private void take(JsonNode message) {
         switch (message.path("type").asText()) {
             case "update" -> takeUpdate(message);
@@ -311,9 +321,9 @@ public final class TableConnection implements AutoCloseable {
         }
         if (lost) {
             lost = false;
-            listener.restored();
+            tell(listener::restored);
         }
-        listener.update(update);
+        tell(() -> listener.update(update));
         if (first) {
             unanswered.values().forEach(this::send);
         }
@@ -338,7 +348,7 @@ public final class TableConnection implements AutoCloseable {
                 message.path("text").asText(),
                 message.hasNonNull("rule") ? Optional.of(message.path("rule").asText()) : Optional.empty(),
                 message.path("update"));
-        listener.refused(refused);
+        tell(() -> listener.refused(refused));
         answer(message, refused);
     }
 
@@ -353,14 +363,14 @@ public final class TableConnection implements AutoCloseable {
         Problem problem = new Problem(
                 0, message.path("code").asText(), message.path("text").asText());
         if (ready) {
-            listener.problem(problem);
+            tell(() -> listener.problem(problem));
             Optional.ofNullable(unanswered.remove(message.path("command").asText()))
                     .ifPresent(command -> command.answer.completeExceptionally(problem));
         } else if (PASSING.contains(problem.code())) {
             lose();
         } else {
             end(problem);
-            listener.ended(problem);
+            tell(() -> listener.ended(problem));
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -354,5 +355,40 @@ class TableConnectionTest {
         assertThatThrownBy(() -> act.get(10, TimeUnit.SECONDS)).isInstanceOf(CancellationException.class);
         Thread.sleep(100);
         assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void quietConnectionsNeedNoThreadsOfTheirOwn() throws Exception {
+        int before = ManagementFactory.getThreadMXBean().getThreadCount();
+        for (int i = 0; i < 1000; i++) {
+            open();
+        }
+        List<FakeServer.Client> clients = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            clients.add(welcomed(1));
+        }
+        clients.forEach(client -> client.send(update(2)));
+        for (int i = 0; i < 2000; i++) {
+            assertThat(Optional.ofNullable(heard.poll(10, TimeUnit.SECONDS))).isPresent();
+        }
+        assertThat(ManagementFactory.getThreadMXBean().getThreadCount() - before)
+                .isLessThan(100);
+    }
+
+    @Test
+    void aListenerThatFailsDoesNotStopTheConnection() throws Exception {
+        TableConnection connection = TableConnection.open(
+                new TableConnection.Target(server.uri(), "k3v9", Optional.empty(), "en"),
+                _ -> {
+                    throw new IllegalStateException("a fault in a listener, which a test made");
+                },
+                Shared.HTTP,
+                Shared.SCHEDULER,
+                PATIENT);
+        connections.add(connection);
+        CompletableFuture<Answer> answer = connection.back();
+        FakeServer.Client client = welcomed(1);
+        client.send(answer("done", read(client)).put("position", 2).toString());
+        assertThat(answer.get(10, TimeUnit.SECONDS)).isEqualTo(new Answer.Done(2));
     }
 }

@@ -2,57 +2,46 @@ package tidetable.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import tidetable.cli.shell.Style;
 import tidetable.engine.Game;
-import tidetable.engine.Refusal;
-import tidetable.engine.State;
 import tidetable.engine.text.Texts;
 
 /** Says by which rule something is asked, allowed or refused, with the words of that rule. */
 final class Explainer<V extends Record> {
     private static final int MOST_CLAUSES = 6;
 
-    private final Game<?, V> game;
     private final Texts words;
-    private final Texts gameWords;
     private final Style style;
     private final Screen<V> screen;
-    private final Roster roster;
     private final Rulebook book;
 
-    Explainer(Game<?, V> game, Texts words, Style style, Screen<V> screen, Roster roster) {
-        String language = words.language().getLanguage();
-        this.game = game;
+    Explainer(Game<?, V> game, Texts words, Style style, Screen<V> screen) {
         this.words = words;
-        this.gameWords = game.texts(language);
         this.style = style;
         this.screen = screen;
-        this.roster = roster;
-        this.book = Rulebook.of(game, language);
+        this.book = Rulebook.of(game, words.language().getLanguage());
     }
 
-    /** The open question in a sentence, with the number of its clause. */
-    String question(State<?> state) {
-        State.Prompt prompt = state.prompt();
-        return style.bold(gameWords.say(prompt.message(), roster::name)) + " "
-                + style.faint(words.format("play.rule", List.of(prompt.rule().number())));
+    /** A question in a sentence, with the number of its clause. */
+    String question(Table.Question question) {
+        return style.bold(question.text()) + " " + style.faint(words.format("play.rule", List.of(question.rule())));
     }
 
-    /** The open question with the words of its clause. */
-    List<String> whyAsked(State<?> state) {
+    /** A question with the words of its clause. */
+    List<String> whyAsked(Table.Question question) {
         List<String> lines = new ArrayList<>();
-        lines.add(question(state));
-        lines.addAll(clause(state.prompt().rule().number()));
+        lines.add(question(question));
+        lines.addAll(clause(question.rule()));
         return lines;
     }
 
-    /** Why an action is refused, with the words of the clause that forbids it. */
-    List<String> refused(Refusal refusal) {
-        String why = gameWords.say(refusal.message(), roster::name);
-        List<String> lines = new ArrayList<>(style.paragraph(
-                words.format("play.refused", List.of(refusal.rule().number(), why)), ""));
-        lines.addAll(clause(refusal.rule().number()));
+    /** Why something is refused, with the words of the clause that forbids it. */
+    List<String> refused(Table.Refused refused) {
+        String sentence = refused.rule()
+                .map(rule -> words.format("play.refused", List.of(rule, refused.text())))
+                .orElseGet(() -> words.format("play.notDone", List.of(refused.text())));
+        List<String> lines = new ArrayList<>(style.paragraph(sentence, ""));
+        refused.rule().ifPresent(rule -> lines.addAll(clause(rule)));
         return lines;
     }
 
@@ -74,14 +63,6 @@ final class Explainer<V extends Record> {
     /** What a legal action is that is not in the menu shown. */
     List<String> action(String notation, V view) {
         return choice(new Entry.Act(notation, "", "", notation), view);
-    }
-
-    /** Why an action is refused now; empty when it is legal. */
-    List<String> whyNot(State<?> state, String notation) {
-        OptionalInt action = game.actions().number(notation);
-        return action.isEmpty()
-                ? List.of()
-                : state.refusal(action.getAsInt()).map(this::refused).orElse(List.of());
     }
 
     /** A part of the rulebook, or its headings when none is named; empty when there is no such part. */

@@ -1,11 +1,13 @@
 package tidetable.cli.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tidetable.cli.shell.Style;
 import tidetable.engine.Event;
+import tidetable.engine.file.Json;
 import tidetable.engine.text.Texts;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fintasticsea.FintasticView;
@@ -33,6 +35,11 @@ final class FintasticScreen implements Screen<FintasticView> {
 
     FintasticScreen(FintasticSea sea, Texts words, Style style) {
         this.words = new FintasticWords(sea, words, style);
+    }
+
+    @Override
+    public FintasticView read(JsonNode view) {
+        return Json.read(view, FintasticView.class, "the view");
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tidetable.cli.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import tidetable.engine.Event;
@@ -11,6 +12,13 @@ import tidetable.engine.Event;
  * @param <V> the views of the game
  */
 public interface Screen<V> {
+    /**
+     * A view as a server sends it.
+     *
+     * @throws tidetable.engine.file.BadInput when it is none of this game
+     */
+    V read(JsonNode view);
+
     /**
      * The shared board, as lines.
      *

@@ -1,146 +1,76 @@
 package tidetable.cli.play;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import tidetable.bots.Bot;
-import tidetable.bots.Bots;
-import tidetable.bots.Deadline;
-import tidetable.engine.ActionList;
-import tidetable.engine.Event;
 import tidetable.engine.Game;
-import tidetable.engine.Match;
-import tidetable.engine.Refusal;
-import tidetable.engine.State;
-import tidetable.engine.Story;
-import tidetable.engine.Viewer;
-import tidetable.engine.chance.Rng;
-import tidetable.engine.file.MatchRecord;
+import tidetable.engine.Standing;
 
-/** A match between one person and bots, as the person sees it. */
-final class Table<S extends State<S>, V extends Record> {
-    private final Match<S, V> match;
-    private final Roster roster;
-    private final Optional<JsonNode> deck;
-    private final int person;
-    private final Map<Integer, Bot> bots = new HashMap<>();
-    private final List<Event> news = new ArrayList<>();
+/**
+ * A table as the person at it sees it, wherever the match is played.
+ *
+ * @param <V> the views of the game
+ */
+interface Table<V extends Record> {
+    /** What the person is asked, in words, with the number of the clause that asks it. */
+    record Question(String text, String rule) {}
 
-    /**
-     * A table.
-     *
-     * @param match a match at any moment
-     * @param deck the custom deck, if there is one
-     * @param person the person's seat
-     */
-    Table(Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person) {
-        this.match = match;
-        this.roster = roster;
-        this.deck = deck;
-        this.person = person;
-        for (int seat = 0; seat < roster.players().size(); seat++) {
-            if (seat != person) {
-                bots.put(seat, Bots.open(roster.players().get(seat).name(), match.game()));
-            }
-        }
-    }
+    /** Why something is not done, in words, with the number of the clause that forbids it, where there is one. */
+    record Refused(String text, Optional<String> rule) {}
 
-    Game<S, V> game() {
-        return match.game();
-    }
+    /** The game with its deck. */
+    Game<?, V> game();
 
-    Roster roster() {
-        return roster;
-    }
+    /** Who sits where now. */
+    Roster roster();
 
-    int person() {
-        return person;
-    }
+    /** The person's seat. */
+    int person();
 
-    S state() {
-        return match.state();
-    }
+    /** Another number whenever what the person sees or is asked has changed. */
+    int version();
 
-    boolean over() {
-        return match.over();
-    }
+    /** Takes over what others have done since; whether they have done anything. */
+    boolean advance() throws InterruptedException;
 
-    /** How many actions there have been. */
-    int length() {
-        return match.actions().size();
-    }
+    /** Whether the match is over. */
+    boolean over();
 
-    /** What the person sees; after the end, everything. */
-    V view() {
-        return match.view(over() ? Viewer.ARCHIVE : Viewer.at(person));
-    }
+    /** What the person sees; missing before the match begins. */
+    Optional<V> view();
 
-    /** All that the person has seen happen since the beginning. */
-    List<Event> history() {
-        List<Event> events = new ArrayList<>();
-        S state = game().deal(match.deal());
-        match.actions().forEach(action -> state.apply(action, Story.into(events)));
-        return events.stream().map(this::seen).toList();
-    }
+    /** What the person is asked; missing when it is up to others. */
+    Optional<Question> question();
 
-    /** What the person has seen happen since this was last asked. */
-    List<Event> news() {
-        List<Event> fresh = List.copyOf(news);
-        news.clear();
-        return fresh;
-    }
+    /** What is waited for when the person is not asked, in a sentence. */
+    String waiting();
 
     /** What the person may do, in notation. */
-    List<String> offered() {
-        List<String> offered = new ArrayList<>();
-        if (!over()) {
-            ActionList legal = new ActionList();
-            match.state().legalActions(legal);
-            for (int action : legal.toArray()) {
-                offered.add(match.game().actions().notation(action));
-            }
-        }
-        return offered;
-    }
+    List<String> offered();
 
-    /** Carries out an action of the seat that has to decide, unless it is refused. */
-    Optional<Refusal> act(int action) {
-        List<Event> events = new ArrayList<>();
-        Optional<Refusal> refusal = match.act(action, Story.into(events));
-        if (refusal.isEmpty()) {
-            events.forEach(event -> news.add(seen(event)));
-        }
-        return refusal;
-    }
+    /** What has happened since this was last asked, as paragraphs. */
+    List<String> news();
 
-    /** Lets the bots decide until the person has to, or the match is over. */
-    void letBotsPlay() {
-        while (!over() && match.state().actor() != person) {
-            int seat = match.state().actor();
-            Rng chance = Rng.of(Rng.Kind.KEYED, match.deal().seed(), "bot " + seat + " " + length());
-            Bot bot = Optional.ofNullable(bots.get(seat)).orElseThrow();
-            act(bot.choose(match.knowledge(), Deadline.NEVER, chance));
-        }
-    }
+    /** All that the person has seen happen, as paragraphs. */
+    List<String> history();
 
-    /** Takes the last action back, if that can be; its notation. */
-    Optional<String> undo() {
-        OptionalInt action = match.undo();
-        return action.isEmpty()
-                ? Optional.empty()
-                : Optional.of(game().actions().notation(action.getAsInt()));
-    }
+    /** Carries out an action of the person, unless it is refused. */
+    Optional<Refused> act(String notation) throws InterruptedException;
 
-    /** The match as a file. */
-    String record() {
-        return MatchRecord.of(match, roster.players(), deck).write();
-    }
+    /** Why an action of this game is not allowed now; empty when it is. */
+    Optional<Refused> why(String notation) throws InterruptedException;
 
-    private Event seen(Event event) {
-        return event.seenBy(Viewer.at(person));
-    }
+    /** Takes the person's last action back, if that can be: its notation, or an empty text when that is not known. */
+    Optional<String> undo() throws InterruptedException;
+
+    /** Whether a person can give the match up while others go on. */
+    boolean canConcede();
+
+    /** Gives the match up. */
+    Optional<Refused> concede() throws InterruptedException;
+
+    /** The result, after the end. */
+    Standing standing();
+
+    /** The match as a file, if it can be had now. */
+    Optional<String> record() throws InterruptedException;
 }

@@ -51,8 +51,7 @@ public final class TableSetup {
                 new ArrayList<>(bots.stream().map(bot -> new Player(true, bot)).toList());
         players.add(person, new Player(false, name.isEmpty() ? words.get("play.you") : name));
         Match<S, V> match = new Match<>(game, new Deal(players.size(), Map.of(), seed, Rng.Kind.KEYED));
-        Table<S, V> table = new Table<>(match, Roster.of(players, words), deck, person);
-        new TerminalGame<>(shell, words, table, Optional.empty()).play();
+        play(match, Roster.of(players, words), deck, person, Optional.empty(), words, shell);
     }
 
     /**
@@ -75,7 +74,22 @@ public final class TableSetup {
                     + " tidetable replay can show it");
         }
         Match<S, V> match = record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
-        Table<S, V> table = new Table<>(match, roster, record.deck(), person.getAsInt());
-        new TerminalGame<>(shell, words, table, Optional.of(file)).play();
+        play(match, roster, record.deck(), person.getAsInt(), Optional.of(file), words, shell);
+    }
+
+    private static <S extends State<S>, V extends Record> void play(
+            Match<S, V> match,
+            Roster roster,
+            Optional<JsonNode> deck,
+            int person,
+            Optional<String> file,
+            Texts words,
+            Shell shell)
+            throws InterruptedException {
+        Screen<V> screen = Screens.of(match.game(), words, shell.style());
+        LocalTable<S, V> table = new LocalTable<>(
+                match, roster, deck, person, screen, words.language().getLanguage());
+        Ear ear = () -> shell.line().<Ear.Heard>map(Ear.Heard.Line::new).orElseGet(Ear.Heard.End::new);
+        new TerminalGame<>(shell, words, table, screen, ear, new FileFarewell(shell, words, table, file)).play();
     }
 }

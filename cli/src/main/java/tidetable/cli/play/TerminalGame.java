@@ -3,90 +3,119 @@ package tidetable.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import tidetable.cli.shell.Shell;
 import tidetable.cli.shell.Style;
-import tidetable.cli.shell.UserFiles;
-import tidetable.engine.Refusal;
 import tidetable.engine.Standing;
-import tidetable.engine.State;
-import tidetable.engine.file.BadInput;
 import tidetable.engine.text.Texts;
 
 /** A conversation: shows the table, asks, takes answers, until the match is over or the person leaves. */
-final class TerminalGame<S extends State<S>, V extends Record> {
+final class TerminalGame<V extends Record> {
     private final Shell shell;
     private final Style style;
     private final Texts words;
     private final Texts english;
-    private final Table<S, V> table;
+    private final Table<V> table;
     private final Screen<V> screen;
     private final Explainer<V> explainer;
+    private final Ear ear;
+    private final Farewell farewell;
     private Menu menu = new Menu(List.of());
-    /** The file of this match, once there is one. */
-    private Optional<String> file;
-    /** How many actions that file holds. */
-    private int saved;
+    /** Whether the person has seen the table at all. */
+    private boolean seen;
 
-    /**
-     * A conversation about a table.
-     *
-     * @param file the file that the match was loaded from, if it was
-     */
-    TerminalGame(Shell shell, Texts words, Table<S, V> table, Optional<String> file) {
+    /** A conversation about a table. */
+    TerminalGame(Shell shell, Texts words, Table<V> table, Screen<V> screen, Ear ear, Farewell farewell) {
         this.shell = shell;
         this.style = shell.style();
         this.words = words;
         this.english = Texts.beside(TerminalGame.class, "en");
         this.table = table;
-        this.screen = Screens.of(table.game(), words, style);
-        this.explainer = new Explainer<>(table.game(), words, style, screen, table.roster());
-        this.file = file;
-        this.saved = file.isPresent() ? table.length() : 0;
+        this.screen = screen;
+        this.explainer = new Explainer<>(table.game(), words, style, screen);
+        this.ear = ear;
+        this.farewell = farewell;
     }
 
     /** Plays until the match is over and the person leaves, or the person leaves before. */
     void play() throws InterruptedException {
         say("play.welcome", table.game().info().title(), table.roster().name(table.person()));
+        int drawn = -1;
         boolean newTurn = true;
-        boolean going = true;
-        while (going) {
-            int before = table.length();
-            table.letBotsPlay();
-            newTurn |= table.length() > before;
-            tell();
-            menu = new Menu(screen.menu(table.view(), table.offered()));
-            if (table.over()) {
-                showEnd();
-            } else {
-                showTable(newTurn);
-                showQuestion();
+        boolean typed = false;
+        while (true) {
+            newTurn |= table.advance();
+            boolean told = tell();
+            boolean changed = table.version() != drawn;
+            if (changed) {
+                drawn = table.version();
+                newTurn = !draw(newTurn) && newTurn;
             }
-            newTurn = false;
-            going = answer();
+            if (told || changed || typed) {
+                prompt();
+            }
+            Ear.Heard heard = ear.next();
+            typed = !(heard instanceof Ear.Heard.Change);
+            if (typed && !take(heard)) {
+                return;
+            }
         }
     }
 
-    private void tell() {
-        List<String> news = screen.tell(table.news(), table.roster());
+    /** Takes what was heard; false when the person leaves. */
+    private boolean take(Ear.Heard heard) throws InterruptedException {
+        return switch (heard) {
+            case Ear.Heard.Change _ -> true;
+            case Ear.Heard.Line(String text) -> take(text.strip());
+            case Ear.Heard.End _ -> {
+                shell.out().println();
+                farewell.endOfInput();
+                yield false;
+            }
+        };
+    }
+
+    private boolean tell() {
+        List<String> news = table.news();
         if (!news.isEmpty()) {
             shell.out().println();
             news.forEach(paragraph -> print(style.paragraph(paragraph, "  ")));
         }
+        return !news.isEmpty();
+    }
+
+    /** Shows what there is now; whether that was the whole table. */
+    private boolean draw(boolean whole) {
+        menu = new Menu(
+                table.view().map(view -> screen.menu(view, table.offered())).orElse(List.of()));
+        if (table.over()) {
+            showEnd();
+        } else if (table.question().isPresent()) {
+            showTable(whole);
+            showQuestion();
+        } else {
+            if (!seen) {
+                showTable(true);
+            }
+            showQuestion();
+            return false;
+        }
+        return true;
     }
 
     private void showTable(boolean whole) {
-        V view = table.view();
-        shell.out().println();
-        if (whole) {
-            print(screen.status(view));
-            int seats = table.roster().names().size();
-            for (int i = 1; i < seats; i++) {
-                print(screen.seat(view, (table.person() + i) % seats, table.roster()));
+        table.view().ifPresent(view -> {
+            seen = true;
+            shell.out().println();
+            if (whole) {
+                print(screen.status(view));
+                int seats = table.roster().names().size();
+                for (int i = 1; i < seats; i++) {
+                    print(screen.seat(view, (table.person() + i) % seats, table.roster()));
+                }
             }
-        }
-        print(screen.seat(view, table.person(), table.roster()));
-        print(screen.board(view, menu.marks()));
+            print(screen.seat(view, table.person(), table.roster()));
+            print(screen.board(view, menu.marks()));
+        });
     }
 
     private void showQuestion() {
@@ -94,46 +123,41 @@ final class TerminalGame<S extends State<S>, V extends Record> {
         if (menu.deep()) {
             shell.out().println(style.bold(menu.question()) + " " + style.faint(words.get("play.backHint")));
         } else {
-            print(style.paragraph(explainer.question(table.state()), ""));
+            String what = table.over()
+                    ? words.get("play.after")
+                    : table.question().map(explainer::question).orElseGet(table::waiting);
+            print(style.paragraph(what, ""));
         }
         print(menu.lines(style));
     }
 
     private void showEnd() {
-        Standing standing = table.state().standing();
-        List<String> winners =
-                standing.winners().stream().map(table.roster()::name).toList();
         shell.out().println();
-        print(screen.board(table.view(), menu.marks()));
-        shell.out().println();
-        print(screen.scoreSheet(table.view(), table.roster()));
-        shell.out().println();
-        shell.out()
-                .println(style.bold(words.format(
-                        winners.size() == 1 ? "play.winner" : "play.winners",
-                        List.of(
-                                String.join(", ", winners),
-                                standing.scores().get(standing.winners().getFirst())))));
+        table.view().ifPresent(view -> {
+            print(screen.board(view, menu.marks()));
+            shell.out().println();
+            print(screen.scoreSheet(view, table.roster()));
+            shell.out().println();
+        });
+        shell.out().println(style.bold(winner(table, words)));
         say("play.after");
     }
 
-    /** Takes lines until the position has changed; false when the person leaves. */
-    private boolean answer() throws InterruptedException {
-        int length = table.length();
-        while (true) {
-            shell.out().print(style.paint("bold,fg(cyan)", "> "));
-            Optional<String> line = shell.line();
-            if (line.isEmpty()) {
-                endOfInput();
-                return false;
-            }
-            if (!take(line.get().strip())) {
-                return false;
-            }
-            if (table.length() != length) {
-                return true;
-            }
-        }
+    /** Who has won, in a sentence. */
+    static String winner(Table<?> table, Texts words) {
+        Standing standing = table.standing();
+        List<String> winners =
+                standing.winners().stream().map(table.roster()::name).toList();
+        return words.format(
+                winners.size() == 1 ? "play.winner" : "play.winners",
+                List.of(
+                        String.join(", ", winners),
+                        standing.scores().get(standing.winners().getFirst())));
+    }
+
+    private void prompt() {
+        shell.out().print(style.paint("bold,fg(cyan)", "> "));
+        shell.out().flush();
     }
 
     /** Takes a line; false when the person leaves. */
@@ -155,7 +179,7 @@ final class TerminalGame<S extends State<S>, V extends Record> {
     }
 
     /** Enter alone goes back, or takes the only choice, or leaves after the end. */
-    private boolean takeEnter() {
+    private boolean takeEnter() throws InterruptedException {
         if (table.over()) {
             return false;
         }
@@ -164,6 +188,8 @@ final class TerminalGame<S extends State<S>, V extends Record> {
             showQuestion();
         } else if (menu.entries().size() == 1) {
             pick(menu.entries().getFirst());
+        } else if (menu.entries().isEmpty()) {
+            showQuestion();
         } else {
             say("play.typeNumber", menu.entries().size());
         }
@@ -172,40 +198,45 @@ final class TerminalGame<S extends State<S>, V extends Record> {
 
     private boolean command(Word word, String rest) throws InterruptedException {
         switch (word) {
-            case HELP -> print(style.paragraph(words.get("play.help"), ""));
+            case HELP -> {
+                print(style.paragraph(words.get("play.help"), ""));
+                if (table.canConcede()) {
+                    print(style.paragraph(words.get("join.help"), ""));
+                }
+            }
             case BOARD -> {
                 showTable(true);
                 showQuestion();
             }
             case UNDO -> undo();
-            case SAVE -> save(rest.isEmpty() ? file : Optional.of(rest));
-            case LOG ->
-                screen.tell(table.history(), table.roster()).forEach(text -> print(style.paragraph(text, "  ")));
+            case SAVE -> farewell.save(Optional.of(rest).filter(name -> !name.isEmpty()));
+            case LOG -> table.history().forEach(text -> print(style.paragraph(text, "  ")));
             case RULES -> rules(rest);
             case BACK -> {
                 menu.back();
                 showQuestion();
             }
+            case CONCEDE -> concede();
             case QUIT -> {
-                return !quit();
+                return !farewell.quit();
             }
         }
         return true;
     }
 
-    private void choose(String line) {
+    private void choose(String line) throws InterruptedException {
         String notation = notation(line);
-        OptionalInt action = table.game().actions().number(notation);
-        if (action.isPresent()) {
-            act(action.getAsInt());
+        if (isAction(notation)) {
+            act(notation);
             return;
         }
         List<Entry> meant = menu.meant(line);
         if (meant.size() == 1) {
             pick(meant.getFirst());
         } else if (meant.isEmpty()) {
+            boolean asked = table.question().isPresent();
             say(
-                    table.over() ? "play.unknownAfter" : "play.unknown",
+                    table.over() ? "play.unknownAfter" : asked ? "play.unknown" : "join.unknown",
                     line,
                     menu.entries().size());
         } else {
@@ -221,40 +252,42 @@ final class TerminalGame<S extends State<S>, V extends Record> {
                         .toList());
     }
 
-    private void pick(Entry entry) {
+    private void pick(Entry entry) throws InterruptedException {
         switch (entry) {
-            case Entry.Act act -> table.game().actions().number(act.action()).ifPresent(this::act);
+            case Entry.Act act -> act(act.action());
             case Entry.Open open -> {
                 menu.open(open);
                 if (!menu.marks().isEmpty()) {
                     shell.out().println();
-                    print(screen.board(table.view(), menu.marks()));
+                    table.view().ifPresent(view -> print(screen.board(view, menu.marks())));
                 }
                 showQuestion();
             }
         }
     }
 
-    private void act(int action) {
-        Optional<Refusal> refusal = table.act(action);
-        refusal.ifPresent(why -> print(explainer.refused(why)));
+    private boolean isAction(String notation) {
+        return table.game().actions().number(notation).isPresent();
     }
 
-    private void explain(String what) {
-        if (what.isEmpty()) {
-            print(explainer.whyAsked(table.state()));
-            say("play.explainHint");
-            return;
-        }
+    private void act(String notation) throws InterruptedException {
+        table.act(notation).ifPresent(why -> print(explainer.refused(why)));
+    }
+
+    private void explain(String what) throws InterruptedException {
+        Optional<V> view = table.view();
         String notation = notation(what);
-        List<String> whyNot = explainer.whyNot(table.state(), notation);
-        if (!whyNot.isEmpty()) {
-            print(whyNot);
-        } else if (table.game().actions().number(notation).isPresent()) {
-            print(explainer.action(notation, table.view()));
+        if (view.isEmpty() || (what.isEmpty() && table.question().isEmpty())) {
+            showQuestion();
+        } else if (what.isEmpty()) {
+            table.question().ifPresent(question -> print(explainer.whyAsked(question)));
+            say("play.explainHint");
+        } else if (isAction(notation)) {
+            Optional<Table.Refused> whyNot = table.why(notation);
+            print(whyNot.isPresent() ? explainer.refused(whyNot.get()) : explainer.action(notation, view.get()));
         } else {
             List<Entry> meant = menu.meant(what);
-            meant.forEach(entry -> print(explainer.choice(entry, table.view())));
+            meant.forEach(entry -> print(explainer.choice(entry, view.get())));
             if (meant.isEmpty()) {
                 say("play.cannotExplain", what, menu.entries().size());
             }
@@ -269,59 +302,30 @@ final class TerminalGame<S extends State<S>, V extends Record> {
         }
     }
 
-    private void undo() {
+    private void undo() throws InterruptedException {
         Optional<String> undone = table.undo();
-        undone.ifPresentOrElse(action -> say("play.undone", action), () -> say("play.noUndo"));
+        undone.ifPresentOrElse(
+                action -> say(action.isEmpty() ? "join.undone" : "play.undone", action), () -> say("play.noUndo"));
     }
 
-    /** Saves the match; false when that was not possible. */
-    private boolean save(Optional<String> name) throws InterruptedException {
-        if (name.isEmpty()) {
-            say("play.saveName");
-            return false;
-        }
-        try {
-            if (!name.equals(file) && UserFiles.exists(name.get())) {
-                say("play.saveExists", name.get());
-                return false;
-            }
-            String record = table.record();
-            UserFiles.write(name.get(), writer -> writer.write(record));
-        } catch (BadInput e) {
-            shell.out().println(e.getMessage());
-            return false;
-        }
-        file = name;
-        saved = table.length();
-        say("play.saved", name.get(), resume(name.get()));
-        return true;
-    }
-
-    /** Leaves, after offering to save; false when the person stays. */
-    private boolean quit() throws InterruptedException {
-        if (table.over() || table.length() == saved) {
-            return true;
-        }
-        say("play.saveFirst");
-        shell.out().print(style.paint("bold,fg(cyan)", "> "));
-        String name = shell.line().map(String::strip).orElse("");
-        List<String> no = List.of(words.get("play.no").split(" "));
-        return name.isEmpty() || no.contains(name.toLowerCase(Locale.ROOT)) || save(Optional.of(name));
-    }
-
-    private void endOfInput() {
-        shell.out().println();
-        if (table.over()) {
+    private void concede() throws InterruptedException {
+        if (!table.canConcede()) {
+            say("play.noConcede");
             return;
         }
-        file.ifPresentOrElse(
-                name -> say(table.length() == saved ? "play.endedSaved" : "play.endedLater", resume(name)),
-                () -> say("play.endedUnsaved"));
-    }
-
-    private String resume(String name) {
-        String quoted = name.matches("[\\w./-]+") ? name : "'" + name + "'";
-        return "tidetable play " + table.game().info().id() + " --load " + quoted;
+        say("join.concedeFirst");
+        prompt();
+        Ear.Heard heard = ear.next();
+        while (heard instanceof Ear.Heard.Change) {
+            heard = ear.next();
+        }
+        List<String> yes = List.of(words.get("join.yes").split(" "));
+        if (heard instanceof Ear.Heard.Line(String text)
+                && yes.contains(text.strip().toLowerCase(Locale.ROOT))) {
+            table.concede().ifPresentOrElse(why -> print(explainer.refused(why)), () -> say("join.conceded"));
+        } else {
+            say("join.notConceded");
+        }
     }
 
     private static String notation(String typed) {

@@ -16,6 +16,7 @@ enum Word {
     LOG,
     RULES,
     BACK,
+    CONCEDE,
     QUIT;
 
     /** The command that a word means, in a language or in English. */

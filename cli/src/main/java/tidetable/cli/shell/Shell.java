@@ -95,6 +95,11 @@ public final class Shell {
         }
     }
 
+    /** An argument as it is typed into a shell. */
+    public static String quoted(String argument) {
+        return argument.matches("[\\w./:-]+") ? argument : "'" + argument + "'";
+    }
+
     /** A seed nobody can guess. */
     public Seed freshSeed() {
         return freshSeed.get();

@@ -10,13 +10,17 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import tidetable.engine.file.BadInput;
@@ -24,6 +28,8 @@ import tidetable.engine.file.BadInput;
 /** The files a person names. Every problem is a {@link BadInput} in one line. */
 public final class UserFiles {
     private static final int LARGEST = 64 * 1024 * 1024;
+    private static final FileAttribute<?> OWNER_ALONE =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
     private UserFiles() {}
 
@@ -108,6 +114,55 @@ public final class UserFiles {
         } catch (IOException | UncheckedIOException e) {
             throw new BadInput("cannot write '" + name + "': " + reason(e));
         }
+    }
+
+    /**
+     * Makes the folder in which a file lies, unless it is there; new folders are for their owner alone.
+     *
+     * @throws BadInput when that cannot be, or nothing can be written there
+     */
+    public static void makeFolderOf(String name) {
+        Path folder = folderOf(path(name));
+        try {
+            if (!Files.isDirectory(folder)) {
+                boolean posix =
+                        FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
+                Files.createDirectories(
+                        folder, posix ? new FileAttribute<?>[] {OWNER_ALONE} : new FileAttribute<?>[] {});
+            }
+            if (!Files.isWritable(folder)) {
+                throw new AccessDeniedException(folder.toString());
+            }
+        } catch (IOException e) {
+            throw new BadInput("cannot write '" + name + "': " + reason(e));
+        }
+    }
+
+    /**
+     * Writes a file that nobody but its owner may read, as a whole or not at all.
+     *
+     * @throws BadInput when it cannot be written; then nothing has changed
+     */
+    public static void writeSecret(String name, String text) {
+        Path path = path(name).toAbsolutePath();
+        try {
+            if (Files.isDirectory(path)) {
+                throw new BadInput("cannot write '" + name + "': it is a folder");
+            }
+            Path beside = Files.createTempFile(folderOf(path), ".secret", ".part"); // made for the owner alone
+            try {
+                Files.writeString(beside, text);
+                Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(beside);
+            }
+        } catch (IOException e) {
+            throw new BadInput("cannot write '" + name + "': " + reason(e));
+        }
+    }
+
+    private static Path folderOf(Path path) {
+        return Optional.ofNullable(path.toAbsolutePath().getParent()).orElse(path);
     }
 
     private static void replace(Path path, Content content) throws IOException, InterruptedException {
