@@ -138,9 +138,8 @@ final class Clerk {
 
     /** The same request once more is answered as before; the rematch that two people ask for is one. */
     private Verdict reopen(Request.Open open, long now) {
-        Optional<Verdict.Done> seat = table.seated(open.command());
-        if (seat.isPresent()) {
-            return reclaim(seat.get().seat(), open.seat(), now);
+        if (table.seatedBy(open.command())) {
+            return reclaim(table.seatOfSitter(open.command()), open.seat(), now);
         }
         boolean same = !open.after().isEmpty() && open.after().equals(table.after());
         return same || table.openedBy(open.command()) ? done(-1) : Verdict.refused(Code.SEAT_TAKEN);
@@ -150,10 +149,12 @@ final class Clerk {
         return new Entry.Seated(now, command, seat, person.guest(), person.token(), person.recovery());
     }
 
-    private Verdict reclaim(int seat, Request.NewSeat person, long now) {
-        return table.seats().get(seat) instanceof Seat.Person
-                ? store(seat, new Entry.Reclaimed(now, seat, person.token(), person.recovery()))
-                : Verdict.refused(Code.GONE);
+    private static Verdict reclaim(OptionalInt found, Request.NewSeat person, long now) {
+        if (found.isEmpty()) {
+            return Verdict.refused(Code.GONE);
+        }
+        int seat = found.getAsInt();
+        return store(seat, new Entry.Reclaimed(now, seat, person.token(), person.recovery()));
     }
 
     /** The beginning of the match; {@code fill} as in {@link Entry.Started}. */
@@ -168,14 +169,13 @@ final class Clerk {
     }
 
     private Verdict sit(Request.Sit sit, long now) {
-        Optional<Verdict.Done> before = table.seated(sit.command());
-        if (before.isPresent()) {
-            return reclaim(before.get().seat(), sit.seat(), now);
+        if (table.seatedBy(sit.command())) {
+            return reclaim(table.seatOfSitter(sit.command()), sit.seat(), now);
         }
         List<Seat> seats = table.seats();
         OptionalInt kept = table.reservedFor(sit.token());
         if (kept.isPresent() && seats.get(kept.getAsInt()) instanceof Seat.Person) {
-            return reclaim(kept.getAsInt(), sit.seat(), now);
+            return reclaim(kept, sit.seat(), now);
         }
         if (table.status() == Status.CLOSED) {
             return Verdict.refused(Code.GONE);
