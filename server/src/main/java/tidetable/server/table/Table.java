@@ -122,7 +122,8 @@ final class Table {
         stored++;
         position = next;
         Notice.of(entry, position).ifPresent(notices::add);
-        changed = entry.time();
+        // an answer that is held back must not be told by the clock either
+        changed = entry.open() ? entry.time() : changed;
         remember(entry);
     }
 
