@@ -340,6 +340,8 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             node.put("you", seat);
             node.put(
                     "yourTurn", table.status() == Status.RUNNING && table.play().waitsFor(seat));
+        }
+        if (seat >= 0 || ask.request() instanceof Request.Open) {
             node.put("invite", table.invite());
         }
         return node;
