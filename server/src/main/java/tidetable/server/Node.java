@@ -3,7 +3,6 @@ package tidetable.server;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -27,7 +26,6 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
-import tidetable.engine.chance.Seed;
 import tidetable.server.store.Database;
 import tidetable.server.store.SqlIndex;
 import tidetable.server.table.BotPool;
@@ -35,6 +33,7 @@ import tidetable.server.table.Library;
 import tidetable.server.table.Reply;
 import tidetable.server.table.Request;
 import tidetable.server.table.Rig;
+import tidetable.server.table.Seeds;
 import tidetable.server.table.TableEntity;
 import tidetable.server.table.TableMessage;
 import tidetable.server.table.TableMeters;
@@ -86,7 +85,7 @@ public final class Node implements AutoCloseable {
         BotPool bots = new BotPool(Math.max(1, cores - 1), meters.botTime());
         Library library = new Library(rig.games());
         TableEntity.World world =
-                new TableEntity.World(library, index, bots, meters, settings, clock, secretSeeds(), rig);
+                new TableEntity.World(library, index, bots, meters, settings, clock, Seeds.secret(), rig);
         Node node = new Node(database, system, index, bots, blocking, library);
         node.sharding.init(Entity.of(TableEntity.KEY, e -> TableEntity.create(e.getEntityId(), e.getShard(), world))
                 .withStopMessage(new TableMessage.Sleep()));
@@ -106,11 +105,6 @@ public final class Node implements AutoCloseable {
                 Behaviors.empty(),
                 NAME,
                 ActorSystemSetup.create(BootstrapSetup.create(config).withClassloader(loader)));
-    }
-
-    private static java.util.function.Supplier<Seed> secretSeeds() {
-        SecureRandom secure = new SecureRandom();
-        return () -> new Seed(secure.nextLong(), secure.nextLong());
     }
 
     private void wake(String table) {

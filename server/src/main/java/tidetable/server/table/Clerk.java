@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
 import tidetable.engine.Deal;
+import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
 import tidetable.engine.State;
 import tidetable.engine.chance.Seed;
@@ -127,7 +128,7 @@ final class Clerk {
         }
         long free = open.opening().seats().stream().filter(String::isEmpty).count() - (open.person() >= 0 ? 1 : 0);
         if (free == 0) {
-            entries.add(started(
+            entries.addAll(started(
                     "",
                     open.opening(),
                     open.opening().seats().stream().map(_ -> "").toList(),
@@ -138,9 +139,8 @@ final class Clerk {
 
     /** The same request once more is answered as before; the rematch that two people ask for is one. */
     private Verdict reopen(Request.Open open, long now) {
-        Optional<Verdict.Done> seat = table.seated(open.command());
-        if (seat.isPresent()) {
-            return reclaim(seat.get().seat(), open.seat(), now);
+        if (table.seatedBy(open.command())) {
+            return reclaim(table.seatOfSitter(open.command()), open.seat(), now);
         }
         boolean same = !open.after().isEmpty() && open.after().equals(table.after());
         return same || table.openedBy(open.command()) ? done(-1) : Verdict.refused(Code.SEAT_TAKEN);
@@ -150,32 +150,36 @@ final class Clerk {
         return new Entry.Seated(now, command, seat, person.guest(), person.token(), person.recovery());
     }
 
-    private Verdict reclaim(int seat, Request.NewSeat person, long now) {
-        return table.seats().get(seat) instanceof Seat.Person
-                ? store(seat, new Entry.Reclaimed(now, seat, person.token(), person.recovery()))
-                : Verdict.refused(Code.GONE);
+    private static Verdict reclaim(OptionalInt found, Request.NewSeat person, long now) {
+        if (found.isEmpty()) {
+            return Verdict.refused(Code.GONE);
+        }
+        int seat = found.getAsInt();
+        return store(seat, new Entry.Reclaimed(now, seat, person.token(), person.recovery()));
     }
 
-    /** The beginning of the match; {@code fill} as in {@link Entry.Started}. */
-    private Entry started(String command, Entry.Opening opening, List<String> fill, long now) {
+    /** The beginning of the match, and its end when a deck leaves nothing to decide; {@code fill} as in {@link Entry.Started}. */
+    private List<Entry> started(String command, Entry.Opening opening, List<String> fill, long now) {
         int seats = (int) fill.stream().filter(f -> !f.equals("-")).count();
         Seed seed = seeds.get();
-        GameInfo info = opening.equals(table.opening())
-                ? table.game().info()
-                : table.library().open(opening).info();
+        Game<?, ?> game = opening.equals(table.opening())
+                ? table.game()
+                : table.library().open(opening);
         Deal deal = Table.deal(opening, seats, seed.hex());
-        return new Entry.Started(now, command, seed.hex(), Commitment.of(info, deal), fill);
+        Entry begun = new Entry.Started(now, command, seed.hex(), Commitment.of(game.info(), deal), fill);
+        return game.deal(deal).actor() == State.OVER
+                ? List.of(begun, new Entry.Ended(now, "", Entry.End.PLAYED))
+                : List.of(begun);
     }
 
     private Verdict sit(Request.Sit sit, long now) {
-        Optional<Verdict.Done> before = table.seated(sit.command());
-        if (before.isPresent()) {
-            return reclaim(before.get().seat(), sit.seat(), now);
+        if (table.seatedBy(sit.command())) {
+            return reclaim(table.seatOfSitter(sit.command()), sit.seat(), now);
         }
         List<Seat> seats = table.seats();
         OptionalInt kept = table.reservedFor(sit.token());
         if (kept.isPresent() && seats.get(kept.getAsInt()) instanceof Seat.Person) {
-            return reclaim(kept.getAsInt(), sit.seat(), now);
+            return reclaim(kept, sit.seat(), now);
         }
         if (table.status() == Status.CLOSED) {
             return Verdict.refused(Code.GONE);
@@ -200,14 +204,13 @@ final class Clerk {
             return Verdict.refused(full ? Code.TABLE_FULL : Code.SEAT_TAKEN);
         }
         int seat = free.getAsInt();
-        Entry seated = seatedAt(seat, sit.command(), sit.seat(), now);
-        boolean last = seats.stream().filter(s -> s instanceof Seat.Free).count() == 1;
-        return last
-                ? store(
-                        seat,
-                        seated,
-                        started("", table.opening(), seats.stream().map(_ -> "").toList(), now))
-                : store(seat, seated);
+        List<Entry> entries = new ArrayList<>();
+        entries.add(seatedAt(seat, sit.command(), sit.seat(), now));
+        if (seats.stream().filter(s -> s instanceof Seat.Free).count() == 1) {
+            entries.addAll(started(
+                    "", table.opening(), seats.stream().map(_ -> "").toList(), now));
+        }
+        return new Verdict.Store(entries, seat);
     }
 
     private Verdict recover(Request.Recover recover, long now) {
@@ -235,7 +238,7 @@ final class Clerk {
         if (!start.fill().isEmpty() && !knows(start.fill())) {
             return Verdict.refused(Code.BAD_CHOICE, start.fill());
         }
-        return store(seat, started(start.command(), table.opening(), fill, now));
+        return new Verdict.Store(started(start.command(), table.opening(), fill, now), seat);
     }
 
     private boolean knows(String bot) {

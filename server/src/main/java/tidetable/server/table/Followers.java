@@ -35,6 +35,11 @@ final class Followers {
         return all.remove(socket) != null;
     }
 
+    /** The seat that a connection speaks for; empty when there is none. */
+    OptionalInt seatOf(ActorRef<Reply> socket) {
+        return all.get(socket) instanceof Follower follower ? table.seatOf(follower.token()) : OptionalInt.empty();
+    }
+
     int count() {
         return all.size();
     }

@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * What people ask of a table. {@code token} is the hash of the token of who asks, empty without one; {@code command}
- * is the id that makes a repeated request harmless, empty without one.
+ * is the id that makes a repeated request harmless, empty without one. Since whoever repeats the command of a person who
+ * sat down is given that seat, those commands ({@link Open}, {@link Sit}) are hashes, too.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS)
 public sealed interface Request {

@@ -32,6 +32,9 @@ final class Table {
     private final List<Seat> seats = new ArrayList<>();
     /** By "seat command": where the command left the table. */
     private final Map<String, Verdict.Done> done = new HashMap<>();
+    /** By the command that a person sat down with: the key of the person's name, which nobody else has. */
+    private final Map<String, String> sitters = new HashMap<>();
+
     /** Seats that gave up, in their order, and after how many actions. */
     private final List<MatchRecord.Concession> conceded = new ArrayList<>();
 
@@ -90,6 +93,8 @@ final class Table {
             }
             case Entry.Unseated unseated -> {
                 seats.set(unseated.seat(), new Seat.Free(""));
+                // whoever sits down there next must not be put out by who held it before
+                reserved.values().removeIf(kept -> kept == unseated.seat());
                 host = host == unseated.seat() ? firstPerson() : host;
             }
             case Entry.Reclaimed reclaimed ->
@@ -117,7 +122,8 @@ final class Table {
         stored++;
         position = next;
         Notice.of(entry, position).ifPresent(notices::add);
-        changed = entry.time();
+        // an answer that is held back must not be told by the clock either
+        changed = entry.open() ? entry.time() : changed;
         remember(entry);
     }
 
@@ -191,8 +197,7 @@ final class Table {
     private void remember(Entry entry) {
         switch (entry) {
             case Entry.Opened e -> keep("open", e.command(), -1);
-            case Entry.Seated e -> keep("sit", e.command(), e.seat());
-            case Entry.Unseated e -> keep(e.seat(), e.command());
+            case Entry.Seated e -> sitters.put(e.command(), e.guest());
             case Entry.Acted e -> keep(e.moves().getFirst().seat(), e.command());
             case Entry.Held e -> keep(e.seat(), e.command());
             case Entry.Undone e -> keep(e.seat(), e.command());
@@ -201,7 +206,12 @@ final class Table {
             case Entry.Returned e -> keep(e.seat(), e.command());
             case Entry.Resumed e -> keep(e.seat(), e.command());
             case Entry.Rematched e -> keep(e.seat(), e.command());
-            case Entry.Reclaimed _, Entry.Started _, Entry.Voided _, Entry.Paused _, Entry.Ended _ -> {}
+            case Entry.Unseated _,
+                    Entry.Reclaimed _,
+                    Entry.Started _,
+                    Entry.Voided _,
+                    Entry.Paused _,
+                    Entry.Ended _ -> {}
         }
     }
 
@@ -242,9 +252,17 @@ final class Table {
         return !command.isEmpty() && done.containsKey("open " + command);
     }
 
-    /** How a command to sit down ended, if it was carried out. */
-    Optional<Verdict.Done> seated(String command) {
-        return command.isEmpty() ? Optional.empty() : Optional.ofNullable(done.get("sit " + command));
+    /** Whether somebody sat down with this command. */
+    boolean seatedBy(String command) {
+        return !command.isEmpty() && sitters.containsKey(command);
+    }
+
+    /** Where the person sits who sat down with this command; empty when that person has got up. */
+    OptionalInt seatOfSitter(String command) {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> seats.get(seat) instanceof Seat.Person person
+                        && person.guest().equals(sitters.get(command)))
+                .findFirst();
     }
 
     Library library() {

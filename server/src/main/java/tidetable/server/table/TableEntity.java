@@ -278,6 +278,10 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         } else if (first instanceof Entry.Reclaimed) {
             followers.dropStale().forEach(this::left);
         } else {
+            if (first instanceof Entry.Unseated) {
+                // who has got up is no audience, which some tables do not have
+                followers.dropStale().forEach(this::left);
+            }
             followers.publish(before, events);
         }
         if (entries.stream().anyMatch(Preparation::changesIndex)) {
@@ -336,6 +340,8 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             node.put("you", seat);
             node.put(
                     "yourTurn", table.status() == Status.RUNNING && table.play().waitsFor(seat));
+        }
+        if (seat >= 0 || ask.request() instanceof Request.Open) {
             node.put("invite", table.invite());
         }
         return node;
@@ -409,9 +415,13 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     }
 
     private Effect<Entry, Table> unfollow(ActorRef<Reply> socket) {
+        OptionalInt seat = followers.seatOf(socket);
         if (followers.remove(socket)) {
             left(socket);
-            connectionChanged(socket);
+            // comings and goings of an audience change nothing that anybody is shown
+            if (seat.isPresent() && !followers.connected(seat.getAsInt())) {
+                connectionChanged(socket);
+            }
         }
         return Effect().none();
     }

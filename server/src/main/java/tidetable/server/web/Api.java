@@ -107,7 +107,7 @@ public class Api {
         String table = create.command().isEmpty() ? Secrets.id() : Secrets.idFrom(create.command());
         Sitter sitter = new Sitter(table, create.name());
         Request.Open open = new Request.Open(
-                create.command(),
+                Secrets.hash(create.command()),
                 create.opening(),
                 Secrets.id(),
                 List.of(),
@@ -192,7 +192,7 @@ public class Api {
         int wanted = fields.integer("seat", 0, 31, -1);
         fields.end();
         Sitter sitter = new Sitter(table, name);
-        return ask(who, table, new Request.Sit(who.token(), command, invite, wanted, sitter.seat()))
+        return ask(who, table, new Request.Sit(who.token(), Secrets.hash(command), invite, wanted, sitter.seat()))
                 .map(done -> created(table, done, Optional.of(sitter)));
     }
 

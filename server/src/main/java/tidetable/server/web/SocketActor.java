@@ -148,11 +148,11 @@ final class SocketActor {
     private Behavior<Message> meet(Said.Hello meet) {
         hello.ifPresent(old -> node.tell(old.table(), new TableMessage.Unfollow(replies)));
         hello = Optional.empty();
+        String language = Words.language(Optional.of(meet.language()));
         if (!Secrets.isId(meet.table())) {
-            return problem(Code.NO_SUCH_TABLE, Words.refusal(Code.NO_SUCH_TABLE, meet.language(), List.of()));
+            return problem(Code.NO_SUCH_TABLE, Words.refusal(Code.NO_SUCH_TABLE, language, List.of()));
         }
-        hello = Optional.of(
-                new Said.Hello(meet.table(), meet.token(), Words.language(Optional.of(meet.language())), meet.since()));
+        hello = Optional.of(new Said.Hello(meet.table(), meet.token(), language, meet.since()));
         position = meet.since();
         return follow();
     }
