@@ -24,6 +24,9 @@ final class Desk {
     final Table table;
     final Clerk clerk;
     final Teller teller;
+    /** All entries so far. */
+    final List<Entry> journal = new ArrayList<>();
+
     private long now = 1_800_000_000_000L;
 
     Desk(Supplier<Seed> seeds) {
@@ -112,6 +115,14 @@ final class Desk {
     private void fold(Entry entry) {
         Optional<Attempt.Done<?>> rehearsed = entry instanceof Entry.Acted ? clerk.takeRehearsed() : Optional.empty();
         rehearsed.ifPresentOrElse(outcome -> table.fold(entry, outcome), () -> table.fold(entry));
+        journal.add(entry);
+    }
+
+    /** Carries held answers out whose time has come. */
+    void settle() {
+        for (Optional<Verdict> more = clerk.closeWindow(now()); more.isPresent(); more = clerk.closeWindow(now())) {
+            store(more.get());
+        }
     }
 
     long now() {
