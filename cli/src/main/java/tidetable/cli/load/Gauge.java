@@ -1,6 +1,8 @@
 package tidetable.cli.load;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +21,13 @@ record Gauge(long pid) {
         Optional<Duration> total =
                 ProcessHandle.of(pid).flatMap(handle -> handle.info().totalCpuDuration());
         return total.isPresent() ? OptionalDouble.of(total.get().toMillis() / 1000.0) : OptionalDouble.empty();
+    }
+
+    /** How busy all processors of the machine have been since the last call, from 0 to 1. */
+    static OptionalDouble machineLoad() {
+        double load =
+                ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getCpuLoad();
+        return load >= 0 ? OptionalDouble.of(load) : OptionalDouble.empty();
     }
 
     /** Bytes in memory now; Linux only. */

@@ -35,8 +35,8 @@ public record LoadResult(
         static final Memory UNKNOWN = new Memory(OptionalLong.empty(), OptionalLong.empty());
     }
 
-    /** Processor seconds of both sides. */
-    public record Work(Optional<Double> server, Optional<Double> self) {}
+    /** Processor seconds: of both sides, and of everything on the machine. */
+    record Work(Optional<Double> server, Optional<Double> self, Optional<Double> machine) {}
 
     /**
      * Some time at one rate.
@@ -88,6 +88,7 @@ public record LoadResult(
             node.set("toSender", toSender.json());
             work.server().ifPresent(cpu -> node.put("serverCpuSeconds", Latencies.rounded(cpu)));
             work.self().ifPresent(cpu -> node.put("loadCpuSeconds", Latencies.rounded(cpu)));
+            work.machine().ifPresent(cpu -> node.put("machineCpuSeconds", Latencies.rounded(cpu)));
             resident.ifPresent(bytes -> node.put("serverResidentBytes", bytes));
             return node;
         }
@@ -108,10 +109,11 @@ public record LoadResult(
                             waited));
             lines.add("  to the other seat  " + toOther.text());
             lines.add("  to the sender      " + toSender.text());
-            lines.add("  processors         server %s, load %s, of %d"
+            lines.add("  processors         server %s, load %s, all programs %s, of %d"
                     .formatted(
                             cores(work.server()),
                             cores(work.self()),
+                            cores(work.machine()),
                             Runtime.getRuntime().availableProcessors()));
             resident.ifPresent(bytes -> lines.add("  server's memory    %,.0f MB".formatted(bytes / MEGA)));
             if (!reached()) {
@@ -128,13 +130,14 @@ public record LoadResult(
             if (work.server().isEmpty() || work.self().isEmpty()) {
                 return "unknown: nothing is known of the server's process";
             }
-            double used = (work.server().get() + work.self().get()) / seconds;
-            if (used >= FULL * Runtime.getRuntime().availableProcessors()) {
+            double full = FULL * seconds * Runtime.getRuntime().availableProcessors();
+            if (work.server().get() + work.self().get() >= full) {
                 return "the processors: both processes together use nearly all there is";
             }
-            return waited > sent / 2
-                    ? "too few open questions: the tables wait for the server, for other programs or for windows"
-                    : "not the processors alone: the journal, or other programs on this machine";
+            if (work.machine().orElse(0.0) >= full) {
+                return "the processors: other programs on this machine use the rest";
+            }
+            return "not the processors: the journal's disk, or tables that wait for their windows";
         }
     }
 

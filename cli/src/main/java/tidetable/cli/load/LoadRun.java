@@ -147,6 +147,7 @@ public final class LoadRun implements AutoCloseable {
         Tally tally = new Tally();
         Optional<Double> serverBefore = server.flatMap(LoadRun::cpu);
         Optional<Double> selfBefore = cpu(self);
+        Gauge.machineLoad();
         long start = System.nanoTime();
         long end = start + (long) (seconds * NANOS);
         long waited = 0;
@@ -164,6 +165,10 @@ public final class LoadRun implements AutoCloseable {
         double took = (System.nanoTime() - start) / NANOS;
         long doneInTime = tally.done();
         Optional<Double> serverCpu = server.flatMap(LoadRun::cpu).flatMap(now -> serverBefore.map(then -> now - then));
+        double cores = Runtime.getRuntime().availableProcessors();
+        Optional<Double> machineCpu = Gauge.machineLoad().stream()
+                .mapToObj(load -> load * cores * took)
+                .findFirst();
         Optional<Double> selfCpu = cpu(self).flatMap(now -> selfBefore.map(then -> now - then));
         settle(tally);
         return new LoadResult.Phase(
@@ -179,7 +184,7 @@ public final class LoadRun implements AutoCloseable {
                 waited,
                 tally.toOther(),
                 tally.toSender(),
-                new LoadResult.Work(serverCpu, selfCpu),
+                new LoadResult.Work(serverCpu, selfCpu, machineCpu),
                 server.flatMap(gauge -> gauge.resident().stream().boxed().findFirst()));
     }
 

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
@@ -25,6 +26,7 @@ import tidetable.engine.file.Json;
 final class LoadTable implements AutoCloseable {
     private static final int SEATS = 2;
     private static final int PATIENCE_SECONDS = 60;
+    private static final int ATTEMPTS = 10;
 
     private final Api api;
     private final String id;
@@ -70,19 +72,31 @@ final class LoadTable implements AutoCloseable {
 
     /** Sets up a table of Fintastic Sea for two people; the match begins at once. */
     static List<Person> sit(Api api) throws InterruptedException {
-        ObjectNode create = Json.object().put("game", "fintastic-sea");
+        ObjectNode create = Json.object().put("command", UUID.randomUUID().toString());
+        create.put("game", "fintastic-sea");
         create.putArray("seats").addObject().put("person", "Ana");
         create.withArray("seats").addObject();
-        JsonNode first = api.post("/api/tables", create);
+        JsonNode first = post(api, "/api/tables", create);
         String table = first.path("table").asText();
-        JsonNode second = api.post(
-                "/api/tables/" + table + "/seats",
-                Json.object()
-                        .put("name", "Ben")
-                        .put("invite", first.path("invite").asText()));
+        ObjectNode sit = Json.object().put("command", UUID.randomUUID().toString());
+        sit.put("name", "Ben").put("invite", first.path("invite").asText());
+        JsonNode second = post(api, "/api/tables/" + table + "/seats", sit);
         return List.of(
                 new Person(table, first.path("token").asText()),
                 new Person(table, second.path("token").asText()));
+    }
+
+    /** Asks the same again when the server had no time. */
+    private static JsonNode post(Api api, String path, ObjectNode body) throws InterruptedException {
+        for (int attempt = 1; true; attempt++) {
+            try {
+                return api.post(path, body);
+            } catch (Problem e) {
+                if (!e.code().equals("try-again") || attempt == ATTEMPTS) {
+                    throw new BadInput("the server sets up no table: " + e.detail());
+                }
+            }
+        }
     }
 
     /** Who sits at a table. */
