@@ -72,8 +72,9 @@ class MatchTest {
             match.state().legalActions(legal);
             for (int action : legal.toArray()) {
                 assertThat(match.attempt(List.of(action)))
-                        .isInstanceOfSatisfying(Attempt.Done.class, done -> assertThat(done.fixes())
-                                .isEqualTo(List.of(match.fixes(action, trial))));
+                        .isInstanceOfSatisfying(
+                                Attempt.Done.class,
+                                done -> assertThat(done.fixes()).isEqualTo(List.of(match.fixes(action, trial))));
             }
             assertThat(match.state().hash()).isEqualTo(hash);
             match.act(legal.toArray()[turn % legal.toArray().length], Story.NONE);
