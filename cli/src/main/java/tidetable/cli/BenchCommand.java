@@ -5,7 +5,10 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import tidetable.bench.BenchResult;
 import tidetable.bench.Figure;
 import tidetable.bench.GameBench;
@@ -18,12 +21,14 @@ import tidetable.engine.file.Json;
 /** {@code tidetable bench}. */
 @Command(
         name = "bench",
-        description = "Measures how fast the rules of a game are, on one thread, after a warm-up.",
+        description = "Measures how fast the rules of a game are, on one thread, after a warm-up; or else the server.",
+        synopsisSubcommandLabel = "[server ...]",
         footer = {
             "",
             "Examples:",
             "  tidetable bench fintastic-sea",
-            "  tidetable bench fintastic-sea --seats 3 --yardstick --json"
+            "  tidetable bench fintastic-sea --seats 3 --yardstick --json",
+            "  tidetable bench server"
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int RUNS = 5;
@@ -36,6 +41,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Mixin
     private Help help = new Help();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Mixin
     private GameChoice choice = new GameChoice();
@@ -61,6 +69,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!choice.isMade()) {
+            throw new ParameterException(spec.commandLine(), "Missing required parameter: 'GAME'");
+        }
         Game<?, ?> game = choice.open();
         int count = seats.orElse(game.info().minSeats());
         Arguments.inRange("--seats", count, game.info().minSeats(), game.info().maxSeats());

@@ -26,6 +26,11 @@ final class GameChoice {
             description = "A deck of your own (tidetable-deck/1) instead of the standard one.")
     private Optional<String> deck = Optional.empty();
 
+    /** Whether a game is named at all, where it need not be. */
+    boolean isMade() {
+        return !id.isEmpty();
+    }
+
     /** The custom deck, if one is chosen. */
     Optional<JsonNode> deck() {
         return deck.map(file -> Json.parse(UserFiles.read(file), file));

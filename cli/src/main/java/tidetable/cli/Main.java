@@ -93,7 +93,7 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))
-                .addSubcommand(new BenchCommand(shell))
+                .addSubcommand(bench(shell))
                 .addSubcommand(new CommandLine.HelpCommand());
         return commands.setExpandAtFiles(false)
                 .setOut(help)
@@ -102,6 +102,19 @@ public final class Main {
                         CommandLine.Help.defaultColorScheme(shell.style().ansi()))
                 .setParameterExceptionHandler((e, _) -> problem(shell, oneLine(e)))
                 .setExecutionExceptionHandler((e, _, _) -> failure(shell, e));
+    }
+
+    /** Either a game or the server is measured, so that here no game need be named; {@link BenchCommand} sees to it. */
+    private static CommandLine bench(Shell shell) {
+        CommandLine bench = new CommandLine(new BenchCommand(shell));
+        CommandLine.Model.CommandSpec spec = bench.getCommandSpec();
+        CommandLine.Model.PositionalParamSpec game = spec.positionalParameters().getFirst();
+        spec.remove(game);
+        spec.addPositional(CommandLine.Model.PositionalParamSpec.builder(game)
+                .required(false)
+                .arity("0..1")
+                .build());
+        return bench.addSubcommand(new BenchServerCommand(shell));
     }
 
     private static int failure(Shell shell, Exception e) {

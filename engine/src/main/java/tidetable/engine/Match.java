@@ -114,14 +114,28 @@ public final class Match<S extends State<S>, V extends Record> {
             if (refusal.isPresent()) {
                 return new Attempt.Refused<>(told.size(), refusal.get());
             }
-            int seat = after.actor();
             List<Event> events = new ArrayList<>();
-            after.apply(action, Story.into(events));
-            boolean reveals = events.stream().anyMatch(event -> event.revealsToAny(after.seats()));
+            fixes.add(apply(action, after, events));
             told.add(events);
-            fixes.add(reveals || after.actor() != seat);
         }
         return new Attempt.Done<>(after, actions, told, fixes, after.hash(), state);
+    }
+
+    /** Carries an action out on a position; whether it can not be taken back. */
+    private static <S extends State<S>> boolean apply(int action, S position, List<Event> events) {
+        int seat = position.actor();
+        position.apply(action, Story.into(events));
+        return position.actor() != seat || events.stream().anyMatch(event -> event.revealsToAny(position.seats()));
+    }
+
+    /**
+     * Whether a legal action could not be taken back, once it were carried out. The match does not change.
+     *
+     * @param trial any position of this game, to try it out on; it is overwritten
+     */
+    public boolean fixes(int action, S trial) {
+        trial.copyFrom(state);
+        return apply(action, trial, new ArrayList<>());
     }
 
     /**

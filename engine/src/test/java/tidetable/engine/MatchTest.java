@@ -64,6 +64,25 @@ class MatchTest {
     }
 
     @Test
+    void saysBeforehandWhatCanNotBeTakenBack() {
+        NastyState trial = match.state().copy();
+        for (int turn = 0; turn < 20 && !match.over(); turn++) {
+            long hash = match.state().hash();
+            ActionList legal = new ActionList();
+            match.state().legalActions(legal);
+            for (int action : legal.toArray()) {
+                assertThat(match.attempt(List.of(action)))
+                        .isInstanceOfSatisfying(
+                                Attempt.Done.class,
+                                done -> assertThat(done.fixes()).isEqualTo(List.of(match.fixes(action, trial))));
+            }
+            assertThat(match.state().hash()).isEqualTo(hash);
+            match.act(legal.toArray()[turn % legal.toArray().length], Story.NONE);
+        }
+        assertThat(match.actions()).isNotEmpty();
+    }
+
+    @Test
     void oneRefusedActionRefusesAll() {
         assertThat(match.attempt(List.of(number("draw"), number("sink"), number("draw"))))
                 .isInstanceOfSatisfying(Attempt.Refused.class, refused -> {

@@ -63,12 +63,21 @@ public final class Database implements AutoCloseable {
         /** Settings of the journal's library for this database. */
         public Map<String, Object> journalSettings() {
             String slick = "pekko-persistence-jdbc.shared-databases.slick.";
+            // H2 commits one after the other: what waits meanwhile shares the next commit
+            int writers = isPostgres() ? 8 : 1;
             return Map.of(
-                    slick + "profile", isPostgres() ? "slick.jdbc.PostgresProfile$" : "slick.jdbc.H2Profile$",
-                    slick + "db.url", url,
-                    slick + "db.user", user,
-                    slick + "db.password", password,
-                    slick + "db.driver", isPostgres() ? "org.postgresql.Driver" : "org.h2.Driver");
+                    "jdbc-journal.parallelism",
+                    writers,
+                    slick + "profile",
+                    isPostgres() ? "slick.jdbc.PostgresProfile$" : "slick.jdbc.H2Profile$",
+                    slick + "db.url",
+                    url,
+                    slick + "db.user",
+                    user,
+                    slick + "db.password",
+                    password,
+                    slick + "db.driver",
+                    isPostgres() ? "org.postgresql.Driver" : "org.h2.Driver");
         }
 
         /** Keeps the password out of logs. */

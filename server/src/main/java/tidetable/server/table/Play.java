@@ -257,8 +257,10 @@ final class Play<S extends State<S>, V extends Record> {
         S state = asSeenBy(seat);
         ActionList legal = new ActionList();
         state.legalActions(legal);
+        S trial = match.state().copy();
         List<Choice> choices = IntStream.of(legal.toArray())
-                .mapToObj(action -> new Choice(game().actions().notation(action), closes(state, action)))
+                .mapToObj(
+                        action -> new Choice(game().actions().notation(action), window() || match.fixes(action, trial)))
                 .toList();
         return new Question(question(seat), state.step(), state.prompt(), choices, match.undoable() > 0 && !window());
     }
@@ -268,16 +270,6 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** An action on offer; {@code fixed} when it cannot be taken back. */
     record Choice(String action, boolean fixed) {}
-
-    private boolean closes(S state, int action) {
-        if (window()) {
-            return true;
-        }
-        return switch (match.attempt(List.of(action))) {
-            case Attempt.Done<S> done -> done.fixes().getFirst();
-            case Attempt.Refused<S> _ -> true;
-        };
-    }
 
     /** What a seat that is asked knows. */
     Knowledge<S> knowledge(int seat) {
