@@ -1,24 +1,13 @@
 package tidetable.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tidetable.engine.file.Json;
 
 /** That the measurement works and nothing is lost; how fast it is says no test. */
 class BenchServerIT {
-    @BeforeAll
-    static void needsTheServer() {
-        assumeTrue(
-                Files.exists(Path.of("..", "server", "target", "quarkus-app", "quarkus-run.jar")),
-                "the server is not built");
-    }
-
     @Test
     void loadsAServerAndLosesNothing() {
         JsonNode json = measure(

@@ -1,4 +1,5 @@
--- The tables of the journal, as its library asks for them on H2.
+-- The tables of the journal, as its library asks for them on H2, without its second index on
+-- "ordering", which is unique already.
 CREATE TABLE "event_journal" (
     "ordering" BIGINT UNIQUE NOT NULL AUTO_INCREMENT,
     "deleted" BOOLEAN DEFAULT false NOT NULL,
@@ -15,8 +16,6 @@ CREATE TABLE "event_journal" (
     "meta_ser_manifest" VARCHAR,
     PRIMARY KEY ("persistence_id", "sequence_number")
 );
-
-CREATE UNIQUE INDEX "event_journal_ordering_idx" ON "event_journal" ("ordering");
 
 CREATE TABLE "event_tag" (
     "event_id" BIGINT NOT NULL,
