@@ -1,11 +1,19 @@
 package tidetable.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import tidetable.client.Api;
+import tidetable.engine.Game;
+import tidetable.engine.State;
+import tidetable.engine.Story;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
+import tidetable.games.Games;
 
 /** Sets tables up and sits people down. */
 final class Tables {
@@ -57,5 +65,51 @@ final class Tables {
     /** The record of a match that is over. */
     static MatchRecord record(Api api, String table) throws InterruptedException {
         return MatchRecord.parse(api.get("/api/tables/" + table + "/record").toString(), "record");
+    }
+
+    /**
+     * Checks that a record holds each action that was acknowledged, at the place that was said, and nothing else but the
+     * bots'. So it is one for matches in which nobody came or went.
+     */
+    static void checkMemory(MatchRecord record, List<Sailor.Log> remembered) {
+        int end = remembered.getFirst().end();
+        int start = end - 1 - record.actions().size();
+        long people = record.seats().stream().filter(seat -> !seat.bot()).count();
+        assertThat(start).as("opened, seated and started, then only actions").isEqualTo((int) people + 2);
+        Map<Integer, String> all = new TreeMap<>();
+        for (Sailor.Log log : remembered) {
+            assertThat(log.end()).isEqualTo(end);
+            log.actions().forEach((position, action) -> {
+                assertThat(record.actions().get(position - start - 1)).isEqualTo(action);
+                assertThat(all.put(position, action)).as("once").isNull();
+            });
+        }
+        assertThat(all).hasSize(byPeople(record));
+    }
+
+    /** How many actions of a record are those of people. */
+    static int byPeople(MatchRecord record) {
+        return byPeople(record, Games.open(record.game()));
+    }
+
+    private static <S extends State<S>, V extends Record> int byPeople(MatchRecord record, Game<S, V> game) {
+        S state = game.deal(record.deal());
+        int count = 0;
+        for (String action : record.actions()) {
+            count += record.seats().get(state.actor()).bot() ? 0 : 1;
+            state.apply(game.actions().number(action).orElseThrow(), Story.NONE);
+        }
+        return count;
+    }
+
+    /** The hash of the position that a record leads to, played again without a server. */
+    static long finalHash(MatchRecord record) {
+        return finalHash(record, Games.open(record.game()));
+    }
+
+    private static <S extends State<S>, V extends Record> long finalHash(MatchRecord record, Game<S, V> game) {
+        return record.replay(game, "record", Integer.MAX_VALUE, Story.NONE)
+                .state()
+                .hash();
     }
 }
