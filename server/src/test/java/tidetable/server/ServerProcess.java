@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,9 +54,9 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    /** Starts a server and waits until it says its address. */
+    /** Starts a server and waits until it says its address; at any free port unless one is given. */
     static ServerProcess start(Start start) {
-        Process process = launch(start, true);
+        Process process = launch(start, !start.arguments().contains("--port"));
         try {
             BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
             for (String line = out.readLine(); line != null; line = out.readLine()) {
@@ -86,7 +87,11 @@ final class ServerProcess implements AutoCloseable {
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow"));
+                "--sun-misc-unsafe-memory-access=allow",
+                // what the manifest opens counts for "java -jar" alone
+                "--add-opens=java.base/java.lang=ALL-UNNAMED",
+                "--add-opens=java.base/java.nio=ALL-UNNAMED",
+                "--add-opens=java.base/jdk.internal.misc=ALL-UNNAMED"));
         command.addAll(start.properties());
         command.addAll(List.of(
                 "-cp",
@@ -128,6 +133,11 @@ final class ServerProcess implements AutoCloseable {
     /** Waits for the end; the exit code. */
     int ended() throws InterruptedException {
         return process.waitFor();
+    }
+
+    /** The exit code, when it has ended. */
+    CompletableFuture<Integer> end() {
+        return process.onExit().thenApply(Process::exitValue);
     }
 
     /** Kills it as a power cut would, but for what the operating system still writes. */

@@ -11,8 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tidetable.client.Api;
-import tidetable.engine.file.Json;
-import tidetable.engine.file.MatchRecord;
 
 /** Whole matches of people, bots and an audience, over sockets. */
 class WholeGameIT {
@@ -24,7 +22,7 @@ class WholeGameIT {
     void playsToTheEnd(int seats) throws Exception {
         try (ServerProcess server = ServerProcess.start(ServerProcess.Start.in(folder.resolve("data")))) {
             Api api = new Api(server.address(), "en");
-            List<Player.Seat> people = sit(api, seats, 1);
+            List<Player.Seat> people = Tables.full(api, seats, 1);
             List<Player> players = new ArrayList<>();
             for (Player.Seat seat : people) {
                 players.add(Player.at(server, seat));
@@ -39,31 +37,7 @@ class WholeGameIT {
             } finally {
                 players.forEach(Player::close);
             }
-            String record = api.get("/api/tables/" + people.getFirst().table() + "/record")
-                    .toString();
-            assertThat(MatchRecord.parse(record, "record").seats()).hasSize(seats);
+            assertThat(Tables.record(api, people.getFirst().table()).seats()).hasSize(seats);
         }
-    }
-
-    private static List<Player.Seat> sit(Api api, int seats, int bots) throws InterruptedException {
-        var create = Json.object().put("game", "fintastic-sea");
-        var list = create.putArray("seats");
-        list.addObject().put("person", "Ana");
-        for (int i = 1; i < seats; i++) {
-            if (i <= bots) {
-                list.addObject().put("bot", "greedy");
-            } else {
-                list.addObject();
-            }
-        }
-        List<Player.Seat> all = new ArrayList<>();
-        all.add(Player.Seat.of(api.post("/api/tables", create)));
-        Player.Seat first = all.getFirst();
-        for (int i = 1 + bots; i < seats; i++) {
-            all.add(Player.Seat.of(api.post(
-                    "/api/tables/" + first.table() + "/seats",
-                    Json.object().put("name", "Ben " + i).put("invite", first.invite()))));
-        }
-        return all;
     }
 }

@@ -20,6 +20,9 @@ import tidetable.server.table.TableIndex;
 
 /** The tables {@code game_table} and {@code guest}. */
 public final class SqlIndex implements TableIndex {
+    /** What both databases call a row whose key exists. */
+    private static final String THERE_ALREADY = "23505";
+
     private final DataSource source;
     private final Executor executor;
     private final String node;
@@ -58,14 +61,11 @@ public final class SqlIndex implements TableIndex {
     @Override
     public CompletionStage<?> created(String table, Entry.Opening opening, long time) {
         int free = (int) opening.seats().stream().filter(String::isEmpty).count();
-        return run(connection -> update(
+        return run(connection -> insert(
                 connection,
                 """
-                MERGE INTO game_table AS t
-                USING (VALUES (CAST(? AS VARCHAR(32)))) AS n (id) ON t.id = n.id
-                WHEN NOT MATCHED THEN
-                INSERT (id, game, status, listed, seats, free_seats, created_at, awake_on)
-                VALUES (n.id, ?, 'open', ?, ?, ?, ?, ?)
+                INSERT INTO game_table (id, game, status, listed, seats, free_seats, created_at, awake_on)
+                VALUES (?, ?, 'open', ?, ?, ?, ?, ?)
                 """,
                 table,
                 opening.game(),
@@ -78,11 +78,8 @@ public final class SqlIndex implements TableIndex {
 
     @Override
     public CompletionStage<?> named(String table, String guest, String name) {
-        return run(connection -> update(connection, """
-                MERGE INTO guest AS g
-                USING (VALUES (CAST(? AS VARCHAR(32)))) AS n (id) ON g.id = n.id
-                WHEN NOT MATCHED THEN INSERT (id, table_id, name) VALUES (n.id, ?, ?)
-                """, guest, table, name));
+        return run(connection ->
+                insert(connection, "INSERT INTO guest (id, table_id, name) VALUES (?, ?, ?)", guest, table, name));
     }
 
     @Override
@@ -186,6 +183,18 @@ public final class SqlIndex implements TableIndex {
                     }
                 },
                 executor);
+    }
+
+    /** Inserts a row, unless it is there: the same request may come twice in the same moment. */
+    private static int insert(Connection connection, String sql, Object... arguments) throws SQLException {
+        try {
+            return update(connection, sql, arguments);
+        } catch (SQLException e) {
+            if (THERE_ALREADY.equals(e.getSQLState())) {
+                return 0;
+            }
+            throw e;
+        }
     }
 
     private static int update(Connection connection, String sql, Object... arguments) throws SQLException {

@@ -268,8 +268,16 @@ final class Clerk {
         return Optional.of(Verdict.refused(question.endsWith("." + seat) ? Code.STALE_QUESTION : Code.NOT_ASKED));
     }
 
+    /** Why a person cannot answer a question; who has left a seat to a bot is not asked. */
+    private Optional<Verdict> notOpenForPerson(int seat, String question) {
+        Optional<Verdict> not = notRunning();
+        return not.isPresent() || table.person(seat).bot().isEmpty()
+                ? notOpen(seat, question)
+                : Optional.of(Verdict.refused(Code.NOT_ASKED));
+    }
+
     private Verdict act(Request.Act act, int seat, long now) {
-        return notOpen(seat, act.question())
+        return notOpenForPerson(seat, act.question())
                 .orElseGet(() -> answer(table.play(), act.command(), seat, act.actions(), now));
     }
 
@@ -339,7 +347,7 @@ final class Clerk {
         if (table.status() == Status.PAUSED) {
             return Verdict.refused(Code.PAUSED);
         }
-        Optional<Verdict> not = notOpen(seat, undo.question());
+        Optional<Verdict> not = notOpenForPerson(seat, undo.question());
         if (not.isPresent()) {
             return not.get();
         }
@@ -354,7 +362,7 @@ final class Clerk {
         if (not.isPresent()) {
             return not.get();
         }
-        if (!table.play().waitsFor(seat)) {
+        if (!table.play().waitsFor(seat) || !table.person(seat).bot().isEmpty()) {
             return Verdict.refused(Code.NOT_ASKED);
         }
         return switch (table.play().why(seat, why.action())) {

@@ -215,7 +215,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             case Verdict.Store(List<Entry> entries, int seat) -> {
                 yield store(entries, () -> {
                     world.rig().reached(Rig.BEFORE_ANSWER);
-                    answer(ask, table.position(), seat);
+                    answer(ask, carriedOut(ask.request(), seat), seat);
                     if (ask.request() instanceof Request.Act) {
                         world.meters().decided(System.nanoTime() - arrived);
                     }
@@ -238,6 +238,11 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 yield store(entries, () -> refuse(ask, Code.FAULT, List.of()));
             }
         };
+    }
+
+    /** The position of what a request did, which is not that of the end it may have led to: the same as when it is repeated. */
+    private int carriedOut(Request request, int seat) {
+        return table.done(seat, request.command()).map(Verdict.Done::position).orElse(table.position());
     }
 
     /** Names go into the database, and a new table into the index, before the journal speaks of them. */
