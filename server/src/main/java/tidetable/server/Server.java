@@ -7,7 +7,9 @@ import io.quarkus.vertx.http.HttpServer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.InstantSource;
 import java.util.Optional;
 import tidetable.server.table.Rig;
@@ -50,6 +52,15 @@ public class Server {
         return Main.settings()
                 .publicUrl()
                 .orElseGet(() -> URI.create("http://" + host(Main.settings().host()) + ":" + http.getPort()));
+    }
+
+    /** Whether only this machine reaches the server, unless another program passes requests on. */
+    public boolean loopbackOnly() {
+        try {
+            return InetAddress.getByName(Main.settings().host()).isLoopbackAddress();
+        } catch (UnknownHostException _) {
+            return false;
+        }
     }
 
     private static String host(String host) {

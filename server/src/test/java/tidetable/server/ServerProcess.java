@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -34,23 +35,28 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** How to start one. */
-    record Start(Path data, List<String> properties, List<String> arguments) {
+    record Start(Path data, List<String> properties, List<String> arguments, Map<String, String> environment) {
         static Start in(Path data) {
-            return new Start(data, List.of(), List.of());
+            return new Start(data, List.of(), List.of(), Map.of());
         }
 
         /** With a system property. */
         Start with(String property, String value) {
             List<String> more = new ArrayList<>(properties);
             more.add("-D" + property + "=" + value);
-            return new Start(data, more, arguments);
+            return new Start(data, more, arguments, environment);
         }
 
         /** With options of the command line. */
         Start and(String... options) {
             List<String> more = new ArrayList<>(arguments);
             more.addAll(List.of(options));
-            return new Start(data, properties, more);
+            return new Start(data, properties, more, environment);
+        }
+
+        /** With variables in its environment. */
+        Start environment(Map<String, String> variables) {
+            return new Start(data, properties, arguments, variables);
         }
     }
 
@@ -99,14 +105,15 @@ final class ServerProcess implements AutoCloseable {
                 "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint",
                 "--data",
                 start.data().toString()));
-        if (anyPort) {
+        if (anyPort && !start.arguments().contains("--port")) {
             command.addAll(List.of("--port", "0"));
         }
         command.addAll(start.arguments());
         try {
-            return new ProcessBuilder(command)
-                    .redirectError(errors(start.data()).toFile())
-                    .start();
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .redirectError(errors(start.data()).toFile());
+            builder.environment().putAll(start.environment());
+            return builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

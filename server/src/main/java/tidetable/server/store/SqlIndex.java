@@ -83,6 +83,11 @@ public final class SqlIndex implements TableIndex {
     }
 
     @Override
+    public CompletionStage<?> unnamed(String guest) {
+        return run(connection -> update(connection, "DELETE FROM guest WHERE id = ?", guest));
+    }
+
+    @Override
     public CompletionStage<?> changed(String table, String status, int seats, int free) {
         return run(connection -> update(
                 connection,

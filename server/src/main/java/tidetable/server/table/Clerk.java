@@ -225,7 +225,7 @@ final class Clerk {
 
     private Verdict start(Request.Start start, int seat, long now) {
         if (table.status() != Status.OPEN) {
-            return Verdict.refused(Code.ALREADY_STARTED);
+            return table.startedBy(start.command()) ? done(seat) : Verdict.refused(Code.ALREADY_STARTED);
         }
         GameInfo info = table.game().info();
         List<String> fill = table.seats().stream()

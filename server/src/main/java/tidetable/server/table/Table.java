@@ -206,9 +206,9 @@ final class Table {
             case Entry.Returned e -> keep(e.seat(), e.command());
             case Entry.Resumed e -> keep(e.seat(), e.command());
             case Entry.Rematched e -> keep(e.seat(), e.command());
+            case Entry.Started e -> keep("start", e.command(), -1);
             case Entry.Unseated _,
                     Entry.Reclaimed _,
-                    Entry.Started _,
                     Entry.Voided _,
                     Entry.Paused _,
                     Entry.Ended _ -> {}
@@ -250,6 +250,11 @@ final class Table {
     /** Whether the table was set up by this command. */
     boolean openedBy(String command) {
         return !command.isEmpty() && done.containsKey("open " + command);
+    }
+
+    /** Whether the match was begun by this command. */
+    boolean startedBy(String command) {
+        return !command.isEmpty() && done.containsKey("start " + command);
     }
 
     /** Whether somebody sat down with this command. */

@@ -210,6 +210,11 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     private Effect<Entry, Table> ask(TableMessage.Ask ask, boolean prepared) {
         long arrived = System.nanoTime();
         Verdict verdict = clerk.decide(ask.request(), now());
+        if (prepared
+                && ask.request() instanceof Request.Sit sit
+                && !seats(verdict, sit.seat().guest())) {
+            forgetName(sit.seat().guest());
+        }
         return switch (verdict) {
             case Verdict.Store store when !prepared && Preparation.needed(ask.request()) -> prepare(ask);
             case Verdict.Store(List<Entry> entries, int seat) -> {
@@ -217,7 +222,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                     world.rig().reached(Rig.BEFORE_ANSWER);
                     answer(ask, carriedOut(ask.request(), seat), seat);
                     if (ask.request() instanceof Request.Act) {
-                        world.meters().decided(System.nanoTime() - arrived);
+                        world.meters().answered(System.nanoTime() - arrived);
                     }
                 });
             }
@@ -245,6 +250,22 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         return table.done(seat, request.command()).map(Verdict.Done::position).orElse(table.position());
     }
 
+    /** Whether a verdict gives a seat to a new guest. */
+    private static boolean seats(Verdict verdict, String guest) {
+        return verdict instanceof Verdict.Store store
+                && store.entries().stream()
+                        .anyMatch(entry -> entry instanceof Entry.Seated seated
+                                && seated.guest().equals(guest));
+    }
+
+    /** A name that is left behind does no harm but to stand on the list. */
+    private void forgetName(String guest) {
+        world.index().unnamed(guest).exceptionally(failure -> {
+            context.getSystem().log().warn("a name at table {}: {}", table.id(), failure.getMessage());
+            return null;
+        });
+    }
+
     /** Names go into the database, and a new table into the index, before the journal speaks of them. */
     private Effect<Entry, Table> prepare(TableMessage.Ask ask) {
         context.pipeToSelf(
@@ -260,6 +281,9 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     private Effect<Entry, Table> store(List<Entry> entries, Runnable rest) {
         world.rig().reached(Rig.BEFORE_STORE);
         int before = table.position();
+        Optional<String> leaver = entries.getFirst() instanceof Entry.Unseated unseated
+                ? Optional.of(table.person(unseated.seat()).guest())
+                : Optional.empty();
         Map<Integer, List<Event>> events = new TreeMap<>();
         clerk.rehearsed()
                 .ifPresent(outcome -> events.put(
@@ -267,7 +291,13 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                         outcome.events().stream().flatMap(List::stream).toList()));
         return Effect().persist(entries).thenRun(() -> {
             world.rig().reached(Rig.AFTER_STORE);
+            entries.forEach(entry -> {
+                if (entry instanceof Entry.Acted acted) {
+                    world.meters().decided(acted.moves().size());
+                }
+            });
             publish(entries, before, events);
+            leaver.ifPresent(this::forgetName);
             rest.run();
             goOn();
         });
@@ -310,6 +340,9 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         String body = switch (ask.request()) {
             case Request.Write _ -> teller.record();
             case Request.Act _, Request.Undo _, Request.Why _ -> "";
+            // seats may have moved up
+            case Request.Start start ->
+                Json.line(tableFor(ask, table.seatOf(start.token()).orElse(seat)));
             default -> Json.line(tableFor(ask, seat));
         };
         ask.replyTo().tell(new Reply.Done(ask.request().command(), position, seat, body));
@@ -346,6 +379,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             node.put(
                     "yourTurn", table.status() == Status.RUNNING && table.play().waitsFor(seat));
         }
+        // who sets a table up without sitting down is the one to invite others
         if (seat >= 0 || ask.request() instanceof Request.Open) {
             node.put("invite", table.invite());
         }

@@ -20,6 +20,9 @@ public interface TableIndex {
     /** Notes a person's name. */
     CompletionStage<?> named(String table, String guest, String name);
 
+    /** Forgets the name of somebody who does not sit at a table any more, or never did. */
+    CompletionStage<?> unnamed(String guest);
+
     /** Notes where a table is in its life. */
     CompletionStage<?> changed(String table, String status, int seats, int free);
 

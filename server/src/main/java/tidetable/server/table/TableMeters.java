@@ -19,10 +19,10 @@ public final class TableMeters {
         this.awake = registry.gauge("tidetable.tables.awake", new AtomicInteger());
         this.followers = registry.gauge("tidetable.followers", new AtomicInteger());
         this.decisions = Counter.builder("tidetable.decisions")
-                .description("Actions that were stored")
+                .description("Actions that were stored, of people and bots")
                 .register(registry);
         this.latency = Timer.builder("tidetable.decision.latency")
-                .description("From a request's arrival at its table until it is stored and published")
+                .description("From the arrival of a person's action at its table until it is stored and published")
                 .publishPercentiles(0.5, 0.99)
                 .register(registry);
     }
@@ -39,8 +39,11 @@ public final class TableMeters {
         followers.addAndGet(more);
     }
 
-    void decided(long nanos) {
-        decisions.increment();
+    void decided(int actions) {
+        decisions.increment(actions);
+    }
+
+    void answered(long nanos) {
         latency.record(nanos, java.util.concurrent.TimeUnit.NANOSECONDS);
     }
 

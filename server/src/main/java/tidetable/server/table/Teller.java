@@ -92,7 +92,12 @@ final class Teller {
         switch (table.seats().get(seat)) {
             case Seat.Free _ -> node.put("kind", "free");
             case Seat.Bot(String bot) ->
-                node.put("kind", "bot").put("name", name(seat, language)).put("bot", bot);
+                node.put("kind", "bot")
+                        .put("name", name(seat, language))
+                        .put("bot", bot)
+                        .put("connected", true)
+                        .put("away", false)
+                        .put("conceded", false);
             case Seat.Person person ->
                 node.put("kind", "person")
                         .put("name", name(seat, language))

@@ -299,7 +299,7 @@ public class Api {
     public Uni<String> yours(String body) {
         Caller who = caller();
         Fields fields = Bodies.body(body);
-        List<String> tokens = fields.texts("tokens");
+        List<String> tokens = Bodies.needed(fields, "tokens").texts("tokens");
         fields.end();
         if (tokens.size() > MOST_TOKENS) {
             throw fields.bad("tokens", "may hold " + MOST_TOKENS + " at most, not " + tokens.size());

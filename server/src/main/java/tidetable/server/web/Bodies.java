@@ -35,13 +35,26 @@ final class Bodies {
         return Fields.of(text.isBlank() ? Json.object() : Json.parse(text, "the request"), "the request");
     }
 
+    /** Fields of which one must be there. */
+    static Fields needed(Fields fields, String name) {
+        if (!fields.has(name)) {
+            throw fields.bad(name, "is missing");
+        }
+        return fields;
+    }
+
     /** A command's id; empty when there is none. */
     static String command(Fields fields) {
         String command = fields.optionalText("command").orElse("");
-        if (!command.isEmpty() && !command.matches("[A-Za-z0-9_-]{1," + MAX_COMMAND + "}")) {
+        if (!command.isEmpty() && !isCommand(command)) {
             throw fields.bad("command", "must be 1 to " + MAX_COMMAND + " of A-Z a-z 0-9 _ -");
         }
         return command;
+    }
+
+    /** Whether a text can be a command's id. */
+    static boolean isCommand(String text) {
+        return text.matches("[A-Za-z0-9_-]{1," + MAX_COMMAND + "}");
     }
 
     /** A command's id that gives whoever repeats it a seat, so that it must not be guessed. */
@@ -75,6 +88,9 @@ final class Bodies {
         String command = secretCommand(fields);
         String gameId = fields.text("game");
         Optional<JsonNode> deck = fields.has("deck") ? Optional.of(fields.any("deck")) : Optional.empty();
+        if (deck.isPresent() && !deck.get().isObject()) {
+            throw fields.bad("deck", "must be an object");
+        }
         Map<String, String> options = new TreeMap<>();
         fields.optionalObject("options").ifPresent(o -> o.names().forEach(name -> options.put(name, o.text(name))));
         boolean listed = fields.flag("listed", false);
@@ -83,7 +99,7 @@ final class Bodies {
         List<String> bots = new ArrayList<>();
         int person = -1;
         String name = "";
-        for (Fields seat : fields.objects("seats")) {
+        for (Fields seat : needed(fields, "seats").objects("seats")) {
             bots.add(seat.optionalText("bot").orElse(""));
             if (seat.has("person")) {
                 if (person >= 0 || seat.has("bot")) {

@@ -19,6 +19,8 @@ import tidetable.server.table.Words;
 
 /** Answers what cannot be done with a problem document (RFC 9457). */
 public class Problems {
+    static final String TYPE = "application/problem+json";
+
     private static final Logger LOG = Logger.getLogger(Problems.class);
 
     @Inject
@@ -63,6 +65,12 @@ public class Problems {
     }
 
     private static Response problem(int status, Code code, String text, String rule, long retryAfter) {
+        Response.ResponseBuilder response = Response.status(status).type(TYPE).entity(body(status, code, text, rule));
+        return (retryAfter > 0 ? response.header("Retry-After", retryAfter) : response).build();
+    }
+
+    /** The problem document. */
+    static String body(int status, Code code, String text, String rule) {
         ObjectNode node = Json.object();
         Response.Status known = Response.Status.fromStatusCode(status);
         node.put("title", known == null ? "Unprocessable Content" : known.getReasonPhrase());
@@ -70,8 +78,6 @@ public class Problems {
         if (!rule.isEmpty()) {
             node.put("rule", rule);
         }
-        Response.ResponseBuilder response =
-                Response.status(status).type("application/problem+json").entity(Json.line(node));
-        return (retryAfter > 0 ? response.header("Retry-After", retryAfter) : response).build();
+        return Json.line(node);
     }
 }

@@ -2,6 +2,8 @@ package tidetable.server.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
+import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Fields;
 import tidetable.engine.file.Json;
 
@@ -59,6 +61,16 @@ sealed interface Said {
         };
         fields.end();
         return said;
+    }
+
+    /** The id of the command in a message that is of no use otherwise, if it can be read. */
+    static Optional<String> commandOf(String text) {
+        try {
+            String id = Json.parse(text, "the message").path("command").asText();
+            return Bodies.isCommand(id) ? Optional.of(id) : Optional.empty();
+        } catch (BadInput _) {
+            return Optional.empty();
+        }
     }
 
     private static String command(Fields fields) {

@@ -110,16 +110,20 @@ final class SocketActor {
 
     private Behavior<Message> said(String text) {
         if (!pace.tryConsume(1)) {
-            return problem(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language(), List.of(1)));
+            return problem(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language(), List.of(1)), Said.commandOf(text));
         }
         if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
             return problem(Code.TOO_LONG, Words.refusal(Code.TOO_LONG, language(), List.of(LONGEST)));
         }
+        Said said;
         try {
-            return heard(Said.read(text));
+            said = Said.read(text);
         } catch (BadInput e) {
-            return problem(Code.MALFORMED, String.valueOf(e.getMessage()));
+            return problem(Code.MALFORMED, String.valueOf(e.getMessage()), Said.commandOf(text));
         }
+        return hello.isEmpty() && !(said instanceof Said.Ping) && !(said instanceof Said.Hello)
+                ? problem(Code.MALFORMED, "the first message must be of the type hello", Said.commandOf(text))
+                : heard(said);
     }
 
     private Behavior<Message> heard(Said said) {
@@ -129,10 +133,7 @@ final class SocketActor {
         if (said instanceof Said.Hello meet) {
             return meet(meet);
         }
-        if (hello.isEmpty()) {
-            return problem(Code.MALFORMED, "the first message must be of the type hello");
-        }
-        String token = hello.get().token();
+        String token = hello.orElseThrow().token();
         return ask(
                 switch (said) {
                     case Said.Act act -> new Request.Act(token, act.command(), act.question(), act.actions());
@@ -227,14 +228,20 @@ final class SocketActor {
                 new Reply.Refused(late.command(), code, Words.refusal(Code.TRY_AGAIN, language(), List.of()), "", ""));
     }
 
-    /** Says that a message was of no use; whoever sends too many such is sent away. */
     private Behavior<Message> problem(Code code, String text) {
+        return problem(code, text, Optional.empty());
+    }
+
+    /** Says that a message was of no use; whoever sends too many such is sent away. */
+    private Behavior<Message> problem(Code code, String text, Optional<String> command) {
         if (limits.take(Limits.Kind.FAIL, address) > 0) {
             client.close(POLICY, Code.TOO_MANY.word());
             return Behaviors.stopped();
         }
-        return send(
-                Json.object().put("type", "problem").put("code", code.word()).put("text", text));
+        ObjectNode node =
+                Json.object().put("type", "problem").put("code", code.word()).put("text", text);
+        command.ifPresent(id -> node.put("command", id));
+        return send(node);
     }
 
     private Behavior<Message> send(ObjectNode node) {
