@@ -69,6 +69,11 @@ public final class Main implements Callable<Integer> {
             description = "The address people use, for links and for telling strange web pages from our own.")
     private Optional<String> publicUrl = Optional.empty();
 
+    @Option(
+            names = "--behind-proxy",
+            description = "Take the addresses of clients from the proxy in front (X-Forwarded-For, Forwarded).")
+    private boolean behindProxy;
+
     @Option(names = "--no-limits", description = "Do not limit requests: for measurements and tests.")
     private boolean noLimits;
 
@@ -125,6 +130,8 @@ public final class Main implements Callable<Integer> {
         Main.settings = Optional.of(asked);
         database = Optional.of(Database.open(asked.database()));
         System.setProperty("quarkus.http.host", host);
+        System.setProperty("quarkus.http.proxy.proxy-address-forwarding", Boolean.toString(behindProxy));
+        System.setProperty("quarkus.http.proxy.allow-x-forwarded", Boolean.toString(behindProxy));
         System.setProperty("quarkus.http.port", Integer.toString(port));
         System.setProperty("quarkus.log.file.path", data.resolve("server.log").toString());
         int[] code = {0};

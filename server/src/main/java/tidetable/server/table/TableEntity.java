@@ -11,6 +11,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -59,7 +61,11 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     /** Questions that bots think about. */
     private final Set<String> thinking = new HashSet<>();
 
+    /** Whether the table is noted as awake, so that it may act. */
     private boolean awake;
+
+    /** Whether nothing has come since the table began to go to sleep. */
+    private boolean resting;
 
     /** What tables share on a node. */
     public record World(
@@ -150,7 +156,13 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
 
     @Override
     public CommandHandler<TableMessage, Entry, Table> commandHandler() {
-        return (_, message) -> awake || message instanceof TableMessage.Sleep ? handle(message) : wake(message);
+        return (_, message) -> {
+            resting &= switch (message) {
+                case TableMessage.Idle _, TableMessage.Asleep _, TableMessage.Sleep _ -> true;
+                default -> false;
+            };
+            return awake || message instanceof TableMessage.Sleep ? handle(message) : wake(message);
+        };
     }
 
     private Effect<Entry, Table> wake(TableMessage message) {
@@ -197,7 +209,8 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             case TableMessage.Tick _ -> tick();
             case TableMessage.Wake _ -> table.exists() ? tick() : forget();
             case TableMessage.Idle _ -> idle();
-            case TableMessage.Sleep _ -> Effect().stop();
+            case TableMessage.Asleep _ -> asleep();
+            case TableMessage.Sleep _ -> sleep();
             case TableMessage.NextOpened opened -> nextOpened(opened);
             case TableMessage.Awake _, TableMessage.NotAwake _ -> Effect().none();
         };
@@ -573,11 +586,36 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
 
     private Effect<Entry, Table> idle() {
         if (followers.count() == 0 && thinking.isEmpty() && !agenda.mustStayAwake()) {
-            if (agenda.alive()) {
-                world.index().asleep(table.id(), agenda.due());
-            }
-            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+            resting = true;
+            CompletionStage<?> noted = agenda.alive()
+                    ? world.index().asleep(table.id(), agenda.due())
+                    : CompletableFuture.completedStage(0);
+            context.pipeToSelf(noted, (_, failure) -> {
+                if (failure != null) {
+                    context.getSystem().log().warn("table {} is not noted as asleep: {}", table.id(), failure.getMessage());
+                }
+                return new TableMessage.Asleep();
+            });
         }
         return Effect().none();
+    }
+
+    /** The table may sleep, unless somebody came meanwhile: then it must be noted as awake before it goes on. */
+    private Effect<Entry, Table> asleep() {
+        if (resting) {
+            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        } else {
+            awake = false;
+            recovered();
+        }
+        return Effect().none();
+    }
+
+    /** Stops; what came after the table was noted as asleep may have left it something to do. */
+    private Effect<Entry, Table> sleep() {
+        if (!resting && agenda.alive()) {
+            world.index().asleep(table.id(), OptionalLong.of(now()));
+        }
+        return Effect().stop();
     }
 }

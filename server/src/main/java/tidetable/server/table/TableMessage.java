@@ -46,6 +46,9 @@ public sealed interface TableMessage extends Wire {
     /** Nothing has happened for a while. */
     record Idle() implements TableMessage {}
 
+    /** The table is noted as asleep. */
+    record Asleep() implements TableMessage {}
+
     /** Stop: the table goes to sleep or to another node. */
     record Sleep() implements TableMessage {}
 }
