@@ -75,6 +75,9 @@ final class Bodies {
         String command = secretCommand(fields);
         String gameId = fields.text("game");
         Optional<JsonNode> deck = fields.has("deck") ? Optional.of(fields.any("deck")) : Optional.empty();
+        if (deck.isPresent() && !deck.get().isObject()) {
+            throw fields.bad("deck", "must be an object");
+        }
         Map<String, String> options = new TreeMap<>();
         fields.optionalObject("options").ifPresent(o -> o.names().forEach(name -> options.put(name, o.text(name))));
         boolean listed = fields.flag("listed", false);
