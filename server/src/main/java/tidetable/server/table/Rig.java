@@ -38,6 +38,9 @@ public interface Rig {
 
     /** What tests have brought. */
     static Rig load() {
-        return ServiceLoader.load(Rig.class).findFirst().orElse(NONE);
+        // the loader that loaded this: that of the thread does not look beyond the packaged program
+        return ServiceLoader.load(Rig.class, Rig.class.getClassLoader())
+                .findFirst()
+                .orElse(NONE);
     }
 }
