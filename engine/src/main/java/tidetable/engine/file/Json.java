@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
 import tidetable.engine.Event;
 
 /** JSON text to tree and back, strictly. */
@@ -44,12 +45,47 @@ public final class Json {
             if (node == null || node.isMissingNode()) {
                 throw new BadInput(source + " is empty; JSON is expected");
             }
+            if (text.contains("\\u") && halved(node)) {
+                throw new BadInput(source + " is no valid JSON: it holds half a character (\\ud800 to \\udfff alone)");
+            }
             return node;
         } catch (JsonProcessingException e) {
             JsonLocation at = e.getLocation();
             String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
-            throw new BadInput(source + " is no valid JSON" + where + ": " + firstLine(e.getOriginalMessage()));
+            throw new BadInput(source + " is no valid JSON" + where + ": " + plain(e.getOriginalMessage()));
         }
+    }
+
+    /** What the parser says, without the names of its own parts. */
+    private static String plain(String message) {
+        return firstLine(message)
+                .replaceAll("^Trailing token.*", "more follows after its end")
+                .replaceAll(" ?\\(start marker at .*", "")
+                .replaceAll(", from `[^`]*`", "")
+                .replaceAll(": enable `.*", "")
+                .replaceAll(" \\(not recognized as one since Feature .*", "");
+    }
+
+    /** Whether a text in a tree has a half of a character without the other, so that it cannot be stored as UTF-8. */
+    private static boolean halved(JsonNode node) {
+        if (node.isTextual()) {
+            return halved(node.textValue());
+        }
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            if (halved(field.getKey())) {
+                return true;
+            }
+        }
+        for (JsonNode part : node) {
+            if (halved(part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean halved(String text) {
+        return !StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 
     /** The tree of a JSON resource that lies beside a class and belongs to the program. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
     @ParameterizedTest
@@ -25,7 +26,16 @@ class JsonTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message)
                 .message()
-                .doesNotContain("\n");
+                .doesNotContain("\n", "`", "Feature", "com.", "Source");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"\\ud800\"", "{\"a\":[\"x\\uDFFF\"]}", "{\"\\udc00\":1}", "[\"\\ud83d \\ude00\"]"})
+    void halfACharacterIsRefused(String text) {
+        assertThatThrownBy(() -> Json.parse(text, "f.json"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("half a character");
+        assertThat(Json.parse("\"\\ud83d\\ude00\"", "f.json").textValue()).hasSize(2);
     }
 
     @Test
@@ -39,7 +49,9 @@ class JsonTest {
     void depthAndLengthHaveTheirLimits() {
         assertThatThrownBy(() -> Json.parse("[".repeat(100_000), "f.json"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageStartingWith("f.json is no valid JSON");
+                .hasMessageStartingWith("f.json is no valid JSON")
+                .message()
+                .doesNotContain("`");
         assertThatThrownBy(() -> Json.parse("9".repeat(100_000), "f.json"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("f.json is no valid JSON");

@@ -162,9 +162,8 @@ final class Clerk {
     private List<Entry> started(String command, Entry.Opening opening, List<String> fill, long now) {
         int seats = (int) fill.stream().filter(f -> !f.equals("-")).count();
         Seed seed = seeds.get();
-        Game<?, ?> game = opening.equals(table.opening())
-                ? table.game()
-                : table.library().open(opening);
+        Game<?, ?> game =
+                opening.equals(table.opening()) ? table.game() : table.library().open(opening);
         Deal deal = Table.deal(opening, seats, seed.hex());
         Entry begun = new Entry.Started(now, command, seed.hex(), Commitment.of(game.info(), deal), fill);
         return game.deal(deal).actor() == State.OVER
@@ -207,8 +206,8 @@ final class Clerk {
         List<Entry> entries = new ArrayList<>();
         entries.add(seatedAt(seat, sit.command(), sit.seat(), now));
         if (seats.stream().filter(s -> s instanceof Seat.Free).count() == 1) {
-            entries.addAll(started(
-                    "", table.opening(), seats.stream().map(_ -> "").toList(), now));
+            entries.addAll(
+                    started("", table.opening(), seats.stream().map(_ -> "").toList(), now));
         }
         return new Verdict.Store(entries, seat);
     }

@@ -81,6 +81,9 @@ final class SocketActor {
         /** From the client. */
         record Text(String text) implements Message {}
 
+        /** Something from the client that is no text. */
+        record Binary() implements Message {}
+
         record Closed() implements Message {}
 
         record FromTable(Reply reply) implements Message {}
@@ -99,6 +102,7 @@ final class SocketActor {
             SocketActor actor = new SocketActor(context, timers, client, node, limits, address);
             return Behaviors.receive(Message.class)
                     .onMessage(Message.Text.class, message -> actor.said(message.text()))
+                    .onMessage(Message.Binary.class, _ -> actor.noText())
                     .onMessage(Message.FromTable.class, message -> actor.replied(message.reply()))
                     .onMessage(Message.Sent.class, _ -> actor.sent())
                     .onMessage(Message.Late.class, actor::late)
@@ -124,6 +128,12 @@ final class SocketActor {
         return hello.isEmpty() && !(said instanceof Said.Ping) && !(said instanceof Said.Hello)
                 ? problem(Code.MALFORMED, "the first message must be of the type hello", Said.commandOf(text))
                 : heard(said);
+    }
+
+    private Behavior<Message> noText() {
+        return pace.tryConsume(1)
+                ? problem(Code.MALFORMED, "the message must be text, not binary")
+                : problem(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language(), List.of(1)));
     }
 
     private Behavior<Message> heard(Said said) {

@@ -1,6 +1,7 @@
 package tidetable.server.web;
 
 import io.quarkus.websockets.next.CloseReason;
+import io.quarkus.websockets.next.OnBinaryMessage;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnError;
 import io.quarkus.websockets.next.OnOpen;
@@ -8,6 +9,7 @@ import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.NonBlocking;
+import io.vertx.core.buffer.Buffer;
 import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +22,9 @@ import tidetable.server.Server;
 @NonBlocking
 public class SocketEndpoint {
     private static final Logger LOG = Logger.getLogger(SocketEndpoint.class);
+
+    private static final int TOO_BIG = 1009;
+    private static final int BROKEN = 1011;
 
     @Inject
     Server server;
@@ -42,6 +47,11 @@ public class SocketEndpoint {
         tell(connection, new SocketActor.Message.Text(text));
     }
 
+    @OnBinaryMessage
+    void received(Buffer bytes, WebSocketConnection connection) {
+        tell(connection, new SocketActor.Message.Binary());
+    }
+
     @OnClose
     void closed(WebSocketConnection connection) {
         tell(connection, new SocketActor.Message.Closed());
@@ -52,6 +62,8 @@ public class SocketEndpoint {
     void failed(Throwable failure, WebSocketConnection connection) {
         LOG.debugf(failure, "a socket failed");
         tell(connection, new SocketActor.Message.Closed());
+        // nobody speaks for it any more; what fails before it is heard is a message beyond the limit
+        new Line(connection).close(failure instanceof IllegalStateException ? TOO_BIG : BROKEN, "");
     }
 
     private void tell(WebSocketConnection connection, SocketActor.Message message) {

@@ -63,8 +63,9 @@ class ClerkSeatsTest {
         desk.done(new Request.Start(Desk.token(0), "start", ""));
         assertThat(desk.table.seatOf("ben")).hasValue(1);
         assertThat(desk.table.seatOf("cleo")).hasValue(2);
-        assertThat(again(FIRST)).isInstanceOfSatisfying(Verdict.Store.class, store -> assertThat(store.seat())
-                .isEqualTo(1));
+        assertThat(again(FIRST))
+                .isInstanceOfSatisfying(
+                        Verdict.Store.class, store -> assertThat(store.seat()).isEqualTo(1));
         assertThat(desk.table.seatOf("cleo")).hasValue(2);
         assertThat(desk.table.seatOf("again")).hasValue(1);
     }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -22,7 +23,6 @@ import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fintasticsea.FintasticState;
-import java.util.Map;
 
 /** Undo is no oracle: whole matches in which everything is taken back that can be, checked against the rules alone. */
 class ClerkUndoTest {
@@ -100,7 +100,9 @@ class ClerkUndoTest {
                     .isEqualTo(!stack.isEmpty() && !stack.peek().fixes());
             for (JsonNode choice : question.path("actions")) {
                 String action = choice.path("action").asText();
-                assertThat(choice.path("final").asBoolean()).as(action).isEqualTo(find(state, action).fixes());
+                assertThat(choice.path("final").asBoolean())
+                        .as(action)
+                        .isEqualTo(find(state, action).fixes());
             }
             for (int other = -1; other < state.seats(); other++) {
                 if (other != seat) {
@@ -129,8 +131,7 @@ class ClerkUndoTest {
         private void undo(int seat) {
             String question = desk.question(seat);
             int other = (seat + 1) % state.seats();
-            unchanged(() -> refused(
-                    desk.ask(new Request.Undo(Desk.token(other), "", question)), Code.NOT_ASKED));
+            unchanged(() -> refused(desk.ask(new Request.Undo(Desk.token(other), "", question)), Code.NOT_ASKED));
             assertThat(desk.undo(seat)).isInstanceOf(Verdict.Store.class);
             undone++;
             Taken taken = stack.pop();
@@ -166,7 +167,10 @@ class ClerkUndoTest {
 
         private List<String> offered(int seat) {
             List<String> offered = new ArrayList<>();
-            desk.update(seat).path("question").path("actions").forEach(a -> offered.add(a.path("action").asText()));
+            desk.update(seat)
+                    .path("question")
+                    .path("actions")
+                    .forEach(a -> offered.add(a.path("action").asText()));
             return offered;
         }
 
@@ -197,8 +201,10 @@ class ClerkUndoTest {
         }
 
         private static void refused(Verdict verdict, Code code) {
-            assertThat(verdict).isInstanceOfSatisfying(Verdict.Refused.class, refused -> assertThat(refused.code())
-                    .isEqualTo(code));
+            assertThat(verdict)
+                    .isInstanceOfSatisfying(
+                            Verdict.Refused.class,
+                            refused -> assertThat(refused.code()).isEqualTo(code));
         }
     }
 }

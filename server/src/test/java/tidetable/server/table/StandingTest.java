@@ -83,7 +83,8 @@ class StandingTest {
         Desk desk = Desk.running(FintasticSea.ID, Optional.of(hands(1)), 3, new Seed(4, gone));
         desk.done(new Request.Concede(Desk.token(gone), "concede"));
         playOut(desk);
-        List<Integer> others = IntStream.range(0, 3).filter(seat -> seat != gone).boxed().toList();
+        List<Integer> others =
+                IntStream.range(0, 3).filter(seat -> seat != gone).boxed().toList();
         assertThat(groups(desk)).isEqualTo(Json.tree(List.of(others, List.of(gone))));
     }
 }
