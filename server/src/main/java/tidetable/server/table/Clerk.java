@@ -20,6 +20,9 @@ import tidetable.server.table.Play.Outcome;
 
 /** Decides what a request means for a table: which entries to store, or why it is refused. Changes nothing itself. */
 final class Clerk {
+    /** So many entries no match needs; who goes to and fro for ever must not fill the house. */
+    private static final int MOST_ENTRIES = 20_000;
+
     private final Table table;
     private final Supplier<Seed> seeds;
     /** What the last verdict rehearsed, until its entry is stored. */
@@ -64,10 +67,7 @@ final class Clerk {
                         ? new Verdict.Done(
                                 table.position(), table.seatOf(look.token()).orElse(-1))
                         : Verdict.refused(Code.WRONG_TOKEN);
-            case Request.Write _ ->
-                table.status() == Status.OVER
-                        ? new Verdict.Done(table.position(), -1)
-                        : Verdict.refused(table.status() == Status.CLOSED ? Code.GONE : Code.NOT_OVER);
+            case Request.Write write -> write(write);
             case Request.Start _,
                     Request.Act _,
                     Request.Undo _,
@@ -79,6 +79,16 @@ final class Clerk {
                     Request.Rematch _,
                     Request.Close _ -> seated(request, now);
         };
+    }
+
+    /** The record shows all cards: where no audience may watch, it is for the seats alone. */
+    private Verdict write(Request.Write write) {
+        if (!table.opening().audience() && table.seatOf(write.token()).isEmpty()) {
+            return Verdict.refused(Code.NO_AUDIENCE);
+        }
+        return table.status() == Status.OVER
+                ? new Verdict.Done(table.position(), -1)
+                : Verdict.refused(table.status() == Status.CLOSED ? Code.GONE : Code.NOT_OVER);
     }
 
     /** Requests that only a seat may make. */
@@ -94,6 +104,11 @@ final class Clerk {
         }
         if (table.status() == Status.CLOSED) {
             return request instanceof Request.Close ? done(seat) : Verdict.refused(Code.GONE);
+        }
+        boolean backAndForth =
+                request instanceof Request.Undo || request instanceof Request.Leave || request instanceof Request.Back;
+        if (backAndForth && table.length() > MOST_ENTRIES) {
+            return Verdict.refused(Code.TOO_MANY, 1);
         }
         return switch (request) {
             case Request.Start start -> start(start, seat, now);

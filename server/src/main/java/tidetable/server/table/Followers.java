@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -81,6 +82,20 @@ final class Followers {
     /** The message that tells a connection of a token what it may see now. */
     Reply.Update updated(String token, String language, int since, Map<Integer, List<Event>> events) {
         return new Reply.Update(table.position(), Json.line(update(token, language, since, events)));
+    }
+
+    /** Why a connection of a token may not be shown the table; empty when it may. */
+    Optional<Code> mayNotFollow(String token) {
+        if (!table.exists()) {
+            return Optional.of(Code.NO_SUCH_TABLE);
+        }
+        if (!table.broken().isEmpty()) {
+            return Optional.of(Code.FAULT);
+        }
+        if (!token.isEmpty() && table.seatOf(token).isEmpty()) {
+            return Optional.of(Code.WRONG_TOKEN);
+        }
+        return token.isEmpty() && !table.opening().audience() ? Optional.of(Code.NO_AUDIENCE) : Optional.empty();
     }
 
     /** What a connection of a token may see now. */

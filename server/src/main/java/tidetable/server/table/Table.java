@@ -2,6 +2,7 @@ package tidetable.server.table;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -239,7 +240,7 @@ final class Table {
 
     /** What happened at the table, in order. */
     List<Notice> notices() {
-        return List.copyOf(notices);
+        return Collections.unmodifiableList(notices);
     }
 
     /** How a command of a seat ended, if it was carried out. */
@@ -327,6 +328,11 @@ final class Table {
                 .filter(seat -> seats.get(seat) instanceof Seat.Person)
                 .findFirst()
                 .orElse(NOT_YET);
+    }
+
+    /** The number of all entries. */
+    int length() {
+        return stored;
     }
 
     /** The number of entries that everybody may know of. */

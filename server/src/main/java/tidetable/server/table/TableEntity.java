@@ -1,15 +1,12 @@
 package tidetable.server.table;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -33,10 +30,7 @@ import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import tidetable.engine.Attempt;
 import tidetable.engine.Event;
 import tidetable.engine.Refusal;
-import tidetable.engine.State;
-import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
-import tidetable.engine.file.Json;
 
 /**
  * The actor that keeps one table. In this order: decide; rehearse on a copy; store; make the copy the live position; tell
@@ -57,12 +51,14 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     private final Teller teller;
     private final Clerk clerk;
     private final Followers followers;
+    private final Answers answers;
+    private final SeatedBots bots;
     private final Agenda agenda;
-    /** Questions that bots think about. */
-    private final Set<String> thinking = new HashSet<>();
-
     /** Whether the table is noted as awake, so that it may act. */
     private boolean awake;
+
+    /** How many requests wait for what must be written before them. */
+    private int preparing;
 
     /** Whether nothing has come since the table began to go to sleep. */
     private boolean resting;
@@ -93,6 +89,8 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         this.teller = new Teller(table);
         this.clerk = new Clerk(table, () -> world.rig().seed(id).orElseGet(world.seeds()));
         this.followers = new Followers(table, teller);
+        this.answers = new Answers(table, teller, followers, world.meters());
+        this.bots = new SeatedBots(table, world.bots(), context);
         this.agenda = new Agenda(table, followers, world.settings());
     }
 
@@ -190,21 +188,25 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     private Effect<Entry, Table> handle(TableMessage message) {
         return switch (message) {
             case TableMessage.Ask ask -> ask(ask, false);
-            case TableMessage.Prepared(TableMessage.Ask ask) -> ask(ask, true);
+            case TableMessage.Prepared(TableMessage.Ask ask) -> {
+                preparing--;
+                yield ask(ask, true);
+            }
             case TableMessage.Unprepared(TableMessage.Ask ask, String problem) -> {
+                preparing--;
                 context.getLog().warn("table {} cannot prepare a request: {}", table.id(), problem);
-                refuse(ask, Code.TRY_AGAIN, List.of());
+                answers.refused(ask, Code.TRY_AGAIN, List.of());
                 yield Effect().none();
             }
             case TableMessage.Follow follow -> follow(follow);
             case TableMessage.Unfollow(ActorRef<Reply> socket) -> unfollow(socket);
             case TableMessage.BotAnswered(int seat, String question, String action) -> {
-                thinking.remove(question);
+                bots.answered(question);
                 yield botAnswered(seat, question, action);
             }
             case TableMessage.BotFailed(int seat, String question, String problem) -> {
-                thinking.remove(question);
-                yield botFailed(seat, problem);
+                bots.answered(question);
+                yield botFailed(seat, question, problem);
             }
             case TableMessage.Tick _ -> tick();
             case TableMessage.Wake _ -> table.exists() ? tick() : forget();
@@ -244,16 +246,17 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 yield Effect().none();
             }
             case Verdict.Refused(Code code, List<Object> arguments) -> {
-                refuse(ask, code, arguments);
+                answers.refused(ask, code, arguments);
+                vanish();
                 yield Effect().none();
             }
             case Verdict.Illegal(Refusal refusal) -> {
-                refuse(ask, refusal);
+                answers.refused(ask, refusal);
                 yield Effect().none();
             }
             case Verdict.Fault(List<Entry> entries) -> {
                 context.getLog().error("table {} stopped: {}", table.id(), entries);
-                yield store(entries, () -> refuse(ask, Code.FAULT, List.of()));
+                yield store(entries, () -> answers.refused(ask, Code.FAULT, List.of()));
             }
         };
     }
@@ -281,6 +284,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
 
     /** Names go into the database, and a new table into the index, before the journal speaks of them. */
     private Effect<Entry, Table> prepare(TableMessage.Ask ask) {
+        preparing++;
         context.pipeToSelf(
                 Preparation.of(ask.request(), table.id(), world.index(), now()),
                 (_, failure) -> failure == null
@@ -350,15 +354,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             openNext(ask, rematch, seat);
             return;
         }
-        String body = switch (ask.request()) {
-            case Request.Write _ -> teller.record();
-            case Request.Act _, Request.Undo _, Request.Why _ -> "";
-            // seats may have moved up
-            case Request.Start start ->
-                Json.line(tableFor(ask, table.seatOf(start.token()).orElse(seat)));
-            default -> Json.line(tableFor(ask, seat));
-        };
-        ask.replyTo().tell(new Reply.Done(ask.request().command(), position, seat, body));
+        answers.done(ask, position, seat);
     }
 
     /** Sets up the table at which the people play again, unless that is done, before it is named to anybody. */
@@ -372,70 +368,19 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     }
 
     private Effect<Entry, Table> nextOpened(TableMessage.NextOpened opened) {
-        TableMessage.Ask ask = opened.ask();
         if (opened.done()) {
-            String body = Json.line(Json.object()
-                    .put("table", table.rematch())
-                    .put("name", teller.name(opened.seat(), ask.language())));
-            ask.replyTo().tell(new Reply.Done(ask.request().command(), table.position(), opened.seat(), body));
+            answers.next(opened.ask(), opened.seat());
         } else {
-            refuse(ask, Code.TRY_AGAIN, List.of());
+            answers.refused(opened.ask(), Code.TRY_AGAIN, List.of());
         }
         return Effect().none();
     }
 
-    /** The table, with what only those who sit there may know. */
-    private ObjectNode tableFor(TableMessage.Ask ask, int seat) {
-        ObjectNode node = teller.table(followers::connected, ask.language());
-        if (seat >= 0) {
-            node.put("you", seat);
-            node.put(
-                    "yourTurn", table.status() == Status.RUNNING && table.play().waitsFor(seat));
-        }
-        // who sets a table up without sitting down is the one to invite others
-        if (seat >= 0 || ask.request() instanceof Request.Open) {
-            node.put("invite", table.invite());
-        }
-        return node;
-    }
-
-    private void refuse(TableMessage.Ask ask, Code code, List<Object> arguments) {
-        world.meters().refused(code);
-        ask.replyTo()
-                .tell(new Reply.Refused(
-                        ask.request().command(),
-                        code.word(),
-                        Words.refusal(code, ask.language(), arguments),
-                        "",
-                        updateFor(ask)));
-    }
-
-    private void refuse(TableMessage.Ask ask, Refusal refusal) {
-        world.meters().refused(Code.NOT_LEGAL);
-        String text = teller.words(ask.language()).say(refusal.message(), seat -> teller.name(seat, ask.language()));
-        ask.replyTo()
-                .tell(new Reply.Refused(
-                        ask.request().command(),
-                        Code.NOT_LEGAL.word(),
-                        text,
-                        refusal.rule().number(),
-                        updateFor(ask)));
-    }
-
-    /** What a refused seat may see now; nothing for anybody else, who may not even be shown the table. */
-    private String updateFor(TableMessage.Ask ask) {
-        boolean seated = table.seatOf(ask.request().token()).isPresent();
-        return seated && table.broken().isEmpty()
-                ? Json.line(followers.update(ask.request().token(), ask.language(), table.position(), Map.of()))
-                : "";
-    }
-
     private Effect<Entry, Table> follow(TableMessage.Follow follow) {
-        Optional<Code> not = mayNotFollow(follow.token());
+        Optional<Code> not = followers.mayNotFollow(follow.token());
         if (not.isPresent()) {
-            world.meters().refused(not.get());
-            follow.socket()
-                    .tell(new Reply.Dropped(not.get().word(), Words.refusal(not.get(), follow.language(), List.of())));
+            answers.dropped(follow.socket(), not.get(), follow.language());
+            vanish();
             return Effect().none();
         }
         boolean seen = table.seatOf(follow.token()).isPresent()
@@ -451,19 +396,6 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             connectionChanged(follow.socket());
         }
         return Effect().none();
-    }
-
-    private Optional<Code> mayNotFollow(String token) {
-        if (!table.exists()) {
-            return Optional.of(Code.NO_SUCH_TABLE);
-        }
-        if (!table.broken().isEmpty()) {
-            return Optional.of(Code.FAULT);
-        }
-        if (!token.isEmpty() && table.seatOf(token).isEmpty()) {
-            return Optional.of(Code.WRONG_TOKEN);
-        }
-        return token.isEmpty() && !table.opening().audience() ? Optional.of(Code.NO_AUDIENCE) : Optional.empty();
     }
 
     private Effect<Entry, Table> unfollow(ActorRef<Reply> socket) {
@@ -495,7 +427,9 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             return;
         }
         agenda.connections(now());
-        askBots();
+        if (table.status() == Status.RUNNING && !agenda.windowTooYoung(now())) {
+            bots.ask();
+        }
         schedule();
     }
 
@@ -509,38 +443,20 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         }
     }
 
-    private void askBots() {
-        if (table.status() != Status.RUNNING || agenda.windowTooYoung(now())) {
-            return;
-        }
-        for (int seat : table.asked()) {
-            String bot = table.seats().get(seat).playedBy();
-            String question = table.play().question(seat);
-            if (!bot.isEmpty() && !question.isEmpty() && thinking.add(question)) {
-                askBot(table.play(), bot, seat, question);
-            }
-        }
-    }
-
-    private <S extends State<S>> void askBot(Play<S, ?> play, String bot, int seat, String question) {
-        // the same question of the same match gets the same answer, so a match can be played again as it was
-        Rng chance = play.match().deal().stream("bot " + question);
-        context.pipeToSelf(
-                world.bots().choose(bot, play.knowledge(seat), chance),
-                (action, failure) -> failure == null
-                        ? new TableMessage.BotAnswered(
-                                seat, question, play.game().actions().notation(action))
-                        : new TableMessage.BotFailed(seat, question, String.valueOf(failure)));
-    }
-
     private Effect<Entry, Table> botAnswered(int seat, String question, String action) {
         if (!table.started() || table.seats().get(seat).playedBy().isEmpty()) {
             return Effect().none();
         }
-        return byItself(clerk.answerOfBot(seat, question, action, now()));
+        Verdict verdict = clerk.answerOfBot(seat, question, action, now());
+        return verdict instanceof Verdict.Illegal
+                ? botFailed(seat, question, "it chose what is not legal: " + action)
+                : byItself(verdict);
     }
 
-    private Effect<Entry, Table> botFailed(int seat, String problem) {
+    private Effect<Entry, Table> botFailed(int seat, String question, String problem) {
+        if (table.status() != Status.RUNNING || !table.play().question(seat).equals(question)) {
+            return Effect().none();
+        }
         context.getLog().error("table {}: the bot in seat {} failed: {}", table.id(), seat, problem);
         return store(List.of(new Entry.Paused(now(), "bot in seat " + seat, problem)), () -> {});
     }
@@ -579,13 +495,20 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         return Effect().none();
     }
 
+    /** Whoever asks for tables that there are not must not leave anything behind. */
+    private void vanish() {
+        if (!table.exists() && preparing == 0) {
+            shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        }
+    }
+
     private Effect<Entry, Table> forget() {
         world.index().forgotten(table.id());
         return Effect().stop();
     }
 
     private Effect<Entry, Table> idle() {
-        if (followers.count() == 0 && thinking.isEmpty() && !agenda.mustStayAwake()) {
+        if (followers.count() == 0 && bots.idle() && !agenda.mustStayAwake()) {
             resting = true;
             CompletionStage<?> noted = agenda.alive()
                     ? world.index().asleep(table.id(), agenda.due())

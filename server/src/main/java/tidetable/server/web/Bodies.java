@@ -135,6 +135,9 @@ final class Bodies {
                 new Entry.Opening(gameId, 0, "", custom, options, List.copyOf(bots), listed, audience, away);
         Game<?, ?> game = library.open(asked);
         game.info().check(new Deal(bots.size(), options, new Seed(0, 0), Rng.Kind.KEYED));
+        if (game.info().deckName().length() > MAX_NAME) {
+            throw new BadInput("the name of a deck may have " + MAX_NAME + " characters at most");
+        }
         bots.stream().filter(bot -> !bot.isEmpty()).forEach(bot -> Bots.open(bot, game));
         return new Entry.Opening(
                 gameId,
