@@ -208,6 +208,7 @@ public final class Main implements Callable<Integer> {
 
         @Override
         public int run(String... arguments) {
+            server.node().awaitReady();
             System.out.println("Tidetable is at " + server.address() + "/  (Ctrl-C stops it)");
             if (training) {
                 Training.at(server.address());

@@ -26,6 +26,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
+import tidetable.engine.file.BadInput;
 import tidetable.server.store.Database;
 import tidetable.server.store.SqlIndex;
 import tidetable.server.table.BotPool;
@@ -43,7 +44,10 @@ import tidetable.server.table.TableSettings;
 public final class Node implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration STOPPING = Duration.ofSeconds(4);
+    private static final Duration STARTING = Duration.ofSeconds(30);
     private static final String NAME = "tidetable";
+    /** An id that no table has: it is asked for to see whether any would answer. */
+    private static final String NOBODYS_TABLE = "aaaaaaaaaaaaaaaa";
 
     private final Database database;
     private final ActorSystem<Void> system;
@@ -140,6 +144,27 @@ public final class Node implements AutoCloseable {
     /** Whether this node is a full member of its cluster. */
     public boolean up() {
         return Cluster.get(system).selfMember().status().equals(org.apache.pekko.cluster.MemberStatus.up());
+    }
+
+    /**
+     * Waits until tables answer here.
+     *
+     * @throws BadInput when they do not within half a minute
+     */
+    public void awaitReady() {
+        long end = System.nanoTime() + STARTING.toNanos();
+        while (System.nanoTime() < end) {
+            try {
+                ask(NOBODYS_TABLE, new Request.Look(""), "en").toCompletableFuture().get();
+                return;
+            } catch (java.util.concurrent.ExecutionException _) {
+                // not yet: asked again until it is
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                break;
+            }
+        }
+        throw new BadInput("the tables of this server do not answer; its log says more");
     }
 
     /** Lets tables finish what they have in hand, then stops everything. Takes at most 4 s. */
