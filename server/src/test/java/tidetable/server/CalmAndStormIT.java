@@ -86,7 +86,7 @@ class CalmAndStormIT {
                             new Api(server.address(), "en"), tables.get(i).id());
                     assertThat(record).isEqualTo(calm.get(i));
                     assertThat(Tables.finalHash(record)).isEqualTo(Tables.finalHash(calm.get(i)));
-                    Tables.checkMemory(record, remembered);
+                    Tables.checkMemory(record, remembered, 0);
                 }
             }
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -20,9 +21,11 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tidetable.client.Api;
+import tidetable.client.Problem;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
 import tidetable.engine.file.MatchRecord;
@@ -97,11 +100,13 @@ class KillIT {
     }
 
     private void match(int seats, int bots) throws InterruptedException {
+        AtomicInteger resent = new AtomicInteger();
         List<Player.Seat> people = new ArrayList<>();
-        Player.Seat first = seat("/api/tables", Tables.asked(seats, bots));
+        Player.Seat first = seat(resent, "/api/tables", Tables.asked(seats, bots));
         people.add(first);
         for (int i = 1 + bots; i < seats; i++) {
             people.add(seat(
+                    resent,
                     "/api/tables/" + first.table() + "/seats",
                     Json.object().put("name", "Ben " + i).put("invite", first.invite())));
         }
@@ -113,30 +118,36 @@ class KillIT {
         for (CompletableFuture<Sailor.Log> log : sailing) {
             logs.add(log.join());
         }
-        MatchRecord record = again(api -> Tables.record(api, first.table()));
+        MatchRecord record = again(new AtomicInteger(), api -> Tables.record(api, first.table()));
         assertThat(record.result()).isPresent();
         Tables.finalHash(record);
-        Tables.checkMemory(record, logs);
+        Tables.checkMemory(record, logs, resent.get());
         lengths.put(first.table(), logs.getFirst().end());
     }
 
     /** Asks for a seat until there is an answer, always with the same command. */
-    private Player.Seat seat(String path, ObjectNode body) throws InterruptedException {
+    private Player.Seat seat(AtomicInteger resent, String path, ObjectNode body) throws InterruptedException {
         body.put("command", UUID.randomUUID().toString());
-        return Player.Seat.of(again(api -> api.post(path, body)));
+        return Player.Seat.of(again(resent, api -> api.post(path, body)));
     }
 
     private interface Asking<T> {
         T ask(Api api) throws InterruptedException;
     }
 
-    /** Asks until a server answers. */
-    private <T> T again(Asking<T> asking) throws InterruptedException {
+    /** Asks until a server answers, and counts how many were asked in vain: each may have stored it. */
+    private <T> T again(AtomicInteger resent, Asking<T> asking) throws InterruptedException {
+        URI server = harbour.address();
         while (true) {
             try {
-                return asking.ask(new Api(harbour.address(), "en"));
+                return asking.ask(new Api(server, "en"));
             } catch (BadInput _) {
-                // killed meanwhile: the next one
+                URI next = harbour.address();
+                resent.addAndGet(next.equals(server) ? 0 : 1);
+                server = next;
+            } catch (Problem e) {
+                assertThat(e.code()).isEqualTo("try-again");
+                resent.incrementAndGet();
             }
         }
     }

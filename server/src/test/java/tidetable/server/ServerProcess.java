@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tidetable.client.Api;
 import tidetable.engine.contract.nasty.Nasty;
 
 /** The packaged server as a process of its own, on loopback, at a free port. */
@@ -62,7 +63,10 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts a server and waits until it says its address; at any free port unless one is given. */
     static ServerProcess start(Start start) {
-        Process process = launch(start, !start.arguments().contains("--port"));
+        return arrived(start, launch(start, !start.arguments().contains("--port")));
+    }
+
+    private static ServerProcess arrived(Start start, Process process) {
         try {
             BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
             for (String line = out.readLine(); line != null; line = out.readLine()) {
@@ -82,11 +86,48 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
+    /**
+     * What Java took note of in a first start, so that the others take half the time. Made once after each build; the
+     * test classes are not in it, since it holds no folders.
+     */
+    private static final class Archive {
+        static final Path FILE = Path.of("target", "server.jsa");
+
+        static {
+            try {
+                if (!Files.exists(FILE)
+                        || Files.getLastModifiedTime(FILE).compareTo(Files.getLastModifiedTime(JAR)) < 0) {
+                    train();
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private static void train() throws IOException {
+            Start start = Start.in(
+                    Files.createTempDirectory(Path.of("target"), "training").resolve("data"));
+            Process process =
+                    launch(start, JAR.toString(), List.of("-Xlog:disable", "-XX:ArchiveClassesAtExit=" + FILE), true);
+            try (ServerProcess server = arrived(start, process)) {
+                Tables.full(new Api(server.address(), "en"), 2, 1);
+                server.stop();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
     /** Starts a server that is expected to end by itself. */
     static Process launch(Start start, boolean anyPort) {
         Path tests = Path.of("target", "test-classes");
         Path nasty = Path.of(
                 Nasty.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        String classes = String.join(File.pathSeparator, JAR.toString(), tests.toString(), nasty.toString());
+        return launch(start, classes, List.of("-Xlog:disable", "-XX:SharedArchiveFile=" + Archive.FILE), anyPort);
+    }
+
+    private static Process launch(Start start, String classes, List<String> archive, boolean anyPort) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m",
@@ -98,10 +139,11 @@ final class ServerProcess implements AutoCloseable {
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-opens=java.base/jdk.internal.misc=ALL-UNNAMED"));
+        command.addAll(archive);
         command.addAll(start.properties());
         command.addAll(List.of(
                 "-cp",
-                String.join(File.pathSeparator, JAR.toString(), tests.toString(), nasty.toString()),
+                classes,
                 "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint",
                 "--data",
                 start.data().toString()));
