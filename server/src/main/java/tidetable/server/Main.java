@@ -15,6 +15,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,6 +43,13 @@ public final class Main implements Callable<Integer> {
     private static final int BAD_INPUT = 2;
     private static final int MAX_PORT = 65_535;
 
+    private static final int INTERRUPTED = 130;
+    private static final int LONGEST_OPENING_SECONDS = 10;
+
+    /** Held while the database is opened. */
+    private static final ReentrantLock OPENING = new ReentrantLock();
+
+    private static volatile boolean starting = true;
     private static boolean training;
     private static Optional<Settings> settings = Optional.empty();
     private static Optional<Database> database = Optional.empty();
@@ -104,12 +113,32 @@ public final class Main implements Callable<Integer> {
 
     /** Starts the server; ends with exit code 2 and one line when it cannot be started so. */
     public static void main(String[] arguments) {
+        Runtime.getRuntime().addShutdownHook(new Thread(Main::leaveEarly, "leave-early"));
         int code = new CommandLine(new Main())
                 .setParameterExceptionHandler((e, _) -> problem(String.valueOf(e.getMessage())))
                 .setExecutionExceptionHandler((e, _, _) -> problem(
                         e instanceof BadInput ? String.valueOf(e.getMessage()) : "this is a bug in tidetable: " + e))
                 .execute(arguments);
+        starting = false;
         System.exit(code);
+    }
+
+    /**
+     * Ctrl-C before the server is there: nothing was promised to anybody, so it leaves at once, but not in the middle of making
+     * the database's tables.
+     */
+    private static void leaveEarly() {
+        if (!starting) {
+            return;
+        }
+        try {
+            if (!OPENING.tryLock(LONGEST_OPENING_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        Runtime.getRuntime().halt(INTERRUPTED);
     }
 
     private static int problem(String sentence) {
@@ -125,10 +154,15 @@ public final class Main implements Callable<Integer> {
             training = true;
         }
         Settings asked = asked();
-        check(asked);
+        check();
         Database.prepare(data);
         Main.settings = Optional.of(asked);
-        database = Optional.of(Database.open(asked.database()));
+        OPENING.lock();
+        try {
+            database = Optional.of(Database.open(asked.database()));
+        } finally {
+            OPENING.unlock();
+        }
         System.setProperty("quarkus.http.host", host);
         System.setProperty("quarkus.http.proxy.proxy-address-forwarding", Boolean.toString(behindProxy));
         System.setProperty("quarkus.http.proxy.allow-x-forwarded", Boolean.toString(behindProxy));
@@ -136,9 +170,16 @@ public final class Main implements Callable<Integer> {
         System.setProperty("quarkus.log.file.path", data.resolve("server.log").toString());
         int[] code = {0};
         Quarkus.run(App.class, (exit, failure) -> {
-            code[0] = failure == null ? exit : problem("the server cannot be started: " + rootOf(failure));
+            code[0] = failure == null || stopping(failure)
+                    ? exit
+                    : problem("the server cannot be started: " + rootOf(failure));
         });
         return code[0];
+    }
+
+    /** Whether a start failed since the process is being stopped. */
+    private static boolean stopping(Throwable failure) {
+        return "Shutdown in progress".equals(rootOf(failure).getMessage());
     }
 
     private static Throwable rootOf(Throwable failure) {
@@ -179,18 +220,38 @@ public final class Main implements Callable<Integer> {
         throw new BadInput("--public-url must be like https://cards.example.org, not '" + text + "'");
     }
 
-    private void check(Settings asked) {
+    private void check() {
         if (port < 0 || port > MAX_PORT) {
             throw new BadInput("--port must be from 0 to " + MAX_PORT + ", not " + port);
         }
-        try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
+        try (ServerSocket _ = listen(port)) {
             // free
         } catch (java.net.UnknownHostException e) {
-            throw new BadInput("--host '" + asked.host() + "' is no address of this machine");
+            throw notOurs();
         } catch (IOException e) {
+            if (!isOurs()) {
+                throw notOurs();
+            }
             throw new BadInput("cannot listen at " + host + ":" + port + " (" + e.getMessage()
                     + "); choose another port with --port");
         }
+    }
+
+    private ServerSocket listen(int at) throws IOException {
+        return new ServerSocket(at, 1, InetAddress.getByName(host));
+    }
+
+    /** Whether the address is one of this machine: then some port of it is free. */
+    private boolean isOurs() {
+        try (ServerSocket _ = listen(0)) {
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    private BadInput notOurs() {
+        return new BadInput("--host '" + host + "' is no address of this machine");
     }
 
     static Settings settings() {
@@ -209,6 +270,7 @@ public final class Main implements Callable<Integer> {
         @Override
         public int run(String... arguments) {
             server.node().awaitReady();
+            starting = false;
             System.out.println("Tidetable is at " + server.address() + "/  (Ctrl-C stops it)");
             if (training) {
                 Training.at(server.address());

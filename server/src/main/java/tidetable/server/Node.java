@@ -44,6 +44,9 @@ import tidetable.server.table.TableSettings;
 public final class Node implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration STOPPING = Duration.ofSeconds(4);
+    /** H2's number for a connection whose database was shut down, by the statement before. */
+    private static final int CLOSED = 90_121;
+
     private static final Duration STARTING = Duration.ofSeconds(30);
     private static final String NAME = "tidetable";
     /** An id that no table has: it is asked for to see whether any would answer. */
@@ -187,7 +190,9 @@ public final class Node implements AutoCloseable {
                     Statement statement = connection.createStatement()) {
                 statement.execute("SHUTDOWN");
             } catch (SQLException e) {
-                system.log().warn("the database was not closed: {}", e.getMessage());
+                if (e.getErrorCode() != CLOSED) {
+                    system.log().warn("the database was not closed: {}", e.getMessage());
+                }
             }
         }
         database.close();
