@@ -158,7 +158,9 @@ public final class Node implements AutoCloseable {
         long end = System.nanoTime() + STARTING.toNanos();
         while (System.nanoTime() < end) {
             try {
-                ask(NOBODYS_TABLE, new Request.Look(""), "en").toCompletableFuture().get();
+                ask(NOBODYS_TABLE, new Request.Look(""), "en")
+                        .toCompletableFuture()
+                        .get();
                 return;
             } catch (java.util.concurrent.ExecutionException _) {
                 // not yet: asked again until it is

@@ -40,11 +40,15 @@ class ExamplesIT {
             JsonNode table = api.post("/api/tables", create);
             String link = table.path("link").asText();
 
-            Process python = run("python", List.of("python3", EXAMPLES.resolve("random_player.py").toString()), link);
+            Process python = run(
+                    "python",
+                    List.of("python3", EXAMPLES.resolve("random_player.py").toString()),
+                    link);
             Process java = run(
                     "java",
                     List.of(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-cp",
                             jars(ObjectMapper.class, JsonFactory.class, JsonProperty.class),
                             EXAMPLES.resolve("RandomPlayer.java").toString()),
@@ -52,7 +56,9 @@ class ExamplesIT {
             end(python, "python");
             end(java, "java");
 
-            assertThat(api.get("/api/tables/" + table.path("table").asText()).path("status").asText())
+            assertThat(api.get("/api/tables/" + table.path("table").asText())
+                            .path("status")
+                            .asText())
                     .isEqualTo("over");
         }
     }
@@ -69,9 +75,7 @@ class ExamplesIT {
     private void end(Process process, String name) throws Exception {
         try {
             assertThat(process.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
-            assertThat(process.exitValue())
-                    .as(Files.readString(output(name)))
-                    .isZero();
+            assertThat(process.exitValue()).as(Files.readString(output(name))).isZero();
         } finally {
             process.destroyForcibly();
         }
@@ -83,7 +87,8 @@ class ExamplesIT {
 
     private static String jars(Class<?>... classes) {
         return Arrays.stream(classes)
-                .map(type -> type.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .map(type ->
+                        type.getProtectionDomain().getCodeSource().getLocation().getPath())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }

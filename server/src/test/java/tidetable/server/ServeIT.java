@@ -399,7 +399,7 @@ class ServeIT {
     }
 
     @Test
-    void strangePagesAreKeptFromTheSocket() throws Exception {
+    void strangePagesAreKeptOut() throws Exception {
         String port = freePort();
         URI own = URI.create("http://127.0.0.1:" + port);
         try (ServerProcess server =
@@ -433,7 +433,20 @@ class ServeIT {
                             .build(),
                     BodyHandlers.ofString());
             assertThat(games.headers().map().keySet()).noneMatch(header -> header.startsWith("access-control"));
+            assertThat(create(own, "https://evil.example.org")).isEqualTo(403);
+            assertThat(create(own, "https://cards.example.org")).isEqualTo(201);
         }
+    }
+
+    private static int create(URI server, String origin) throws Exception {
+        String table = "{\"game\": \"fintastic-sea\", \"seats\": [{}, {\"bot\": \"random\"}]}";
+        return HTTP.send(
+                        HttpRequest.newBuilder(URI.create(server + "/api/tables"))
+                                .header("Origin", origin)
+                                .POST(HttpRequest.BodyPublishers.ofString(table))
+                                .build(),
+                        BodyHandlers.discarding())
+                .statusCode();
     }
 
     private static String freePort() throws IOException {

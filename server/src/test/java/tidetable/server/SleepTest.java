@@ -69,7 +69,10 @@ class SleepTest {
         long end = System.nanoTime() + PATIENCE.toNanos();
         List<String> found;
         do {
-            found = node.index().due(at.toEpochMilli(), 10).toCompletableFuture().get(10, TimeUnit.SECONDS);
+            found = node.index()
+                    .due(at.toEpochMilli(), 10)
+                    .toCompletableFuture()
+                    .get(10, TimeUnit.SECONDS);
         } while (!due.test(found) && System.nanoTime() < end);
         assertThat(due.test(found)).as("due at %s: %s", at, found).isTrue();
     }
@@ -84,7 +87,9 @@ class SleepTest {
             untilDue(node, due, List::isEmpty);
             assertThat(ask(node, new Request.Close("token", ""))).isInstanceOf(Reply.Done.class);
             Reply look = ask(node, new Request.Look("token"));
-            assertThat(Json.parse(((Reply.Done) look).body(), "the table").path("status").asText())
+            assertThat(Json.parse(((Reply.Done) look).body(), "the table")
+                            .path("status")
+                            .asText())
                     .isEqualTo("closed");
         }
     }
@@ -122,7 +127,8 @@ class SleepTest {
     void whoAsksForTablesThatAreNotThereLeavesNothingBehind() throws Exception {
         try (Node node = start()) {
             assertThat(ask(node, new Request.Look(""))).isInstanceOf(Reply.Refused.class);
-            assertThat(open(node, List.of("", "greedy")).path("status").asText()).isEqualTo("running");
+            assertThat(open(node, List.of("", "greedy")).path("status").asText())
+                    .isEqualTo("running");
         }
     }
 }

@@ -23,22 +23,21 @@ final class Answers {
 
     /** It is done; {@code position} is where it left the table, {@code seat} whom it is about, or -1. */
     void done(TableMessage.Ask ask, int position, int seat) {
-        String body =
-                switch (ask.request()) {
-                    case Request.Write _ -> teller.record();
-                    case Request.Act _, Request.Undo _, Request.Why _ -> "";
-                    // seats may have moved up
-                    case Request.Start start -> Json.line(table(ask, table.seatOf(start.token()).orElse(seat)));
-                    default -> Json.line(table(ask, seat));
-                };
+        String body = switch (ask.request()) {
+            case Request.Write _ -> teller.record();
+            case Request.Act _, Request.Undo _, Request.Why _ -> "";
+            // seats may have moved up
+            case Request.Start start ->
+                Json.line(table(ask, table.seatOf(start.token()).orElse(seat)));
+            default -> Json.line(table(ask, seat));
+        };
         ask.replyTo().tell(new Reply.Done(ask.request().command(), position, seat, body));
     }
 
     /** There is a table at which the people play again. */
     void next(TableMessage.Ask ask, int seat) {
-        String body = Json.line(Json.object()
-                .put("table", table.rematch())
-                .put("name", teller.name(seat, ask.language())));
+        String body =
+                Json.line(Json.object().put("table", table.rematch()).put("name", teller.name(seat, ask.language())));
         ask.replyTo().tell(new Reply.Done(ask.request().command(), table.position(), seat, body));
     }
 

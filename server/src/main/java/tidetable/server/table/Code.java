@@ -11,6 +11,7 @@ public enum Code {
     WRONG_CODE(403),
     NOT_SEATED(403),
     NO_AUDIENCE(403),
+    STRANGE_PAGE(403),
     NO_SUCH_TABLE(404),
     GONE(410),
     TABLE_FULL(409),

@@ -208,11 +208,7 @@ final class Table {
             case Entry.Resumed e -> keep(e.seat(), e.command());
             case Entry.Rematched e -> keep(e.seat(), e.command());
             case Entry.Started e -> keep("start", e.command(), -1);
-            case Entry.Unseated _,
-                    Entry.Reclaimed _,
-                    Entry.Voided _,
-                    Entry.Paused _,
-                    Entry.Ended _ -> {}
+            case Entry.Unseated _, Entry.Reclaimed _, Entry.Voided _, Entry.Paused _, Entry.Ended _ -> {}
         }
     }
 

@@ -515,7 +515,9 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                     : CompletableFuture.completedStage(0);
             context.pipeToSelf(noted, (_, failure) -> {
                 if (failure != null) {
-                    context.getSystem().log().warn("table {} is not noted as asleep: {}", table.id(), failure.getMessage());
+                    context.getSystem()
+                            .log()
+                            .warn("table {} is not noted as asleep: {}", table.id(), failure.getMessage());
                 }
                 return new TableMessage.Asleep();
             });

@@ -5,15 +5,20 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import tidetable.server.Server;
+import tidetable.server.table.Code;
+import tidetable.server.table.Words;
 
 /**
- * Keeps strange web pages from the socket. A browser says which page opens it: ours is at the public address, or at the address
+ * Keeps strange web pages from the socket, and from changing anything over HTTP. A browser says which page opens it: ours is at the public address, or at the address
  * that the browser connected to. Other programs say nothing of the kind and may come in.
  */
 @ApplicationScoped
@@ -26,14 +31,25 @@ public class OriginCheck implements HttpUpgradeCheck {
 
     @Override
     public Uni<CheckResult> perform(HttpUpgradeContext context) {
-        HttpServerRequest request = context.httpRequest();
-        boolean ours = request.headers().getAll("Origin").stream()
+        return isOurs(context.httpRequest()) ? CheckResult.permitUpgrade() : CheckResult.rejectUpgrade(FORBIDDEN);
+    }
+
+    /** Lets no strange page change anything over HTTP either: a browser sends what it must not read the answer of. */
+    @ServerRequestFilter
+    public void strangers(ContainerRequestContext context, HttpServerRequest request) {
+        if (!"GET".equals(context.getMethod()) && !isOurs(request)) {
+            String language = Words.language(Optional.ofNullable(request.getHeader("Accept-Language")));
+            throw new Refusal(Code.STRANGE_PAGE, Words.refusal(Code.STRANGE_PAGE, language, List.of()));
+        }
+    }
+
+    private boolean isOurs(HttpServerRequest request) {
+        return request.headers().getAll("Origin").stream()
                 .allMatch(origin -> isOurs(
                         origin,
                         Optional.ofNullable(request.getHeader("Host")),
                         server.address(),
                         server.loopbackOnly()));
-        return ours ? CheckResult.permitUpgrade() : CheckResult.rejectUpgrade(FORBIDDEN);
     }
 
     /**
