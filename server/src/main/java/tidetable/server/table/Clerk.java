@@ -6,15 +6,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
-import tidetable.engine.Deal;
-import tidetable.engine.Game;
-import tidetable.engine.GameInfo;
 import tidetable.engine.State;
 import tidetable.engine.chance.Seed;
-import tidetable.engine.file.BadInput;
-import tidetable.engine.file.Commitment;
 import tidetable.server.table.Entry.Move;
 import tidetable.server.table.Play.Outcome;
 
@@ -24,7 +18,7 @@ final class Clerk {
     private static final int MOST_ENTRIES = 20_000;
 
     private final Table table;
-    private final Supplier<Seed> seeds;
+    private final Seating seating;
     /** What the last verdict rehearsed, until its entry is stored. */
     private Optional<Attempt.Done<?>> rehearsed = Optional.empty();
 
@@ -35,7 +29,12 @@ final class Clerk {
      */
     Clerk(Table table, Supplier<Seed> seeds) {
         this.table = table;
-        this.seeds = seeds;
+        this.seating = new Seating(table, seeds);
+    }
+
+    /** Who sits where. */
+    Seating seating() {
+        return seating;
     }
 
     /** What the last verdict rehearsed, if it rehearsed anything. */
@@ -56,12 +55,12 @@ final class Clerk {
             return Verdict.refused(Code.FAULT);
         }
         if (!table.exists()) {
-            return request instanceof Request.Open open ? open(open, now) : Verdict.refused(Code.NO_SUCH_TABLE);
+            return request instanceof Request.Open open ? seating.open(open, now) : Verdict.refused(Code.NO_SUCH_TABLE);
         }
         return switch (request) {
-            case Request.Open open -> reopen(open, now);
-            case Request.Sit sit -> sit(sit, now);
-            case Request.Recover recover -> recover(recover, now);
+            case Request.Open open -> seating.reopen(open, now);
+            case Request.Sit sit -> seating.sit(sit, now);
+            case Request.Recover recover -> seating.recover(recover, now);
             case Request.Look look ->
                 look.token().isEmpty() || table.seatOf(look.token()).isPresent()
                         ? new Verdict.Done(
@@ -111,7 +110,7 @@ final class Clerk {
             return Verdict.refused(Code.TOO_MANY, 1);
         }
         return switch (request) {
-            case Request.Start start -> start(start, seat, now);
+            case Request.Start start -> seating.start(start, seat, now);
             case Request.Act act -> act(act, seat, now);
             case Request.Undo undo -> undo(undo, seat, now);
             case Request.Why why -> why(why, seat);
@@ -132,136 +131,6 @@ final class Clerk {
 
     private static Verdict store(int seat, Entry... entries) {
         return new Verdict.Store(List.of(entries), seat);
-    }
-
-    private Verdict open(Request.Open open, long now) {
-        List<Entry> entries = new ArrayList<>();
-        entries.add(
-                new Entry.Opened(now, open.command(), open.opening(), open.invite(), open.reserved(), open.after()));
-        if (open.person() >= 0) {
-            entries.add(seatedAt(open.person(), open.command(), open.seat(), now));
-        }
-        long free = open.opening().seats().stream().filter(String::isEmpty).count() - (open.person() >= 0 ? 1 : 0);
-        if (free == 0) {
-            entries.addAll(started(
-                    "",
-                    open.opening(),
-                    open.opening().seats().stream().map(_ -> "").toList(),
-                    now));
-        }
-        return new Verdict.Store(entries, open.person());
-    }
-
-    /** The same request once more is answered as before; the rematch that two people ask for is one. */
-    private Verdict reopen(Request.Open open, long now) {
-        if (table.seatedBy(open.command())) {
-            return reclaim(table.seatOfSitter(open.command()), open.seat(), now);
-        }
-        boolean same = !open.after().isEmpty() && open.after().equals(table.after());
-        return same || table.openedBy(open.command()) ? done(-1) : Verdict.refused(Code.SEAT_TAKEN);
-    }
-
-    private static Entry seatedAt(int seat, String command, Request.NewSeat person, long now) {
-        return new Entry.Seated(now, command, seat, person.guest(), person.token(), person.recovery());
-    }
-
-    private static Verdict reclaim(OptionalInt found, Request.NewSeat person, long now) {
-        if (found.isEmpty()) {
-            return Verdict.refused(Code.GONE);
-        }
-        int seat = found.getAsInt();
-        return store(seat, new Entry.Reclaimed(now, seat, person.token(), person.recovery()));
-    }
-
-    /** The beginning of the match, and its end when a deck leaves nothing to decide; {@code fill} as in {@link Entry.Started}. */
-    private List<Entry> started(String command, Entry.Opening opening, List<String> fill, long now) {
-        int seats = (int) fill.stream().filter(f -> !f.equals("-")).count();
-        Seed seed = seeds.get();
-        Game<?, ?> game =
-                opening.equals(table.opening()) ? table.game() : table.library().open(opening);
-        Deal deal = Table.deal(opening, seats, seed.hex());
-        Entry begun = new Entry.Started(now, command, seed.hex(), Commitment.of(game.info(), deal), fill);
-        return game.deal(deal).actor() == State.OVER
-                ? List.of(begun, new Entry.Ended(now, "", Entry.End.PLAYED))
-                : List.of(begun);
-    }
-
-    private Verdict sit(Request.Sit sit, long now) {
-        if (table.seatedBy(sit.command())) {
-            return reclaim(table.seatOfSitter(sit.command()), sit.seat(), now);
-        }
-        List<Seat> seats = table.seats();
-        OptionalInt kept = table.reservedFor(sit.token());
-        if (kept.isPresent() && seats.get(kept.getAsInt()) instanceof Seat.Person) {
-            return reclaim(kept, sit.seat(), now);
-        }
-        if (table.status() == Status.CLOSED) {
-            return Verdict.refused(Code.GONE);
-        }
-        if (kept.isEmpty() && !table.opening().listed() && !table.invite().equals(sit.invite())) {
-            return Verdict.refused(Code.WRONG_CODE);
-        }
-        if (table.status() != Status.OPEN) {
-            return Verdict.refused(Code.TABLE_FULL);
-        }
-        if (sit.wanted() >= seats.size()) {
-            return Verdict.refused(Code.BAD_CHOICE, "seat " + sit.wanted());
-        }
-        OptionalInt free = kept.isPresent()
-                ? kept
-                : IntStream.range(0, seats.size())
-                        .filter(seat -> sit.wanted() < 0 || sit.wanted() == seat)
-                        .filter(seat -> seats.get(seat).equals(new Seat.Free("")))
-                        .findFirst();
-        if (free.isEmpty()) {
-            boolean full = seats.stream().noneMatch(new Seat.Free("")::equals);
-            return Verdict.refused(full ? Code.TABLE_FULL : Code.SEAT_TAKEN);
-        }
-        int seat = free.getAsInt();
-        List<Entry> entries = new ArrayList<>();
-        entries.add(seatedAt(seat, sit.command(), sit.seat(), now));
-        if (seats.stream().filter(s -> s instanceof Seat.Free).count() == 1) {
-            entries.addAll(
-                    started("", table.opening(), seats.stream().map(_ -> "").toList(), now));
-        }
-        return new Verdict.Store(entries, seat);
-    }
-
-    private Verdict recover(Request.Recover recover, long now) {
-        return IntStream.range(0, table.seats().size())
-                .filter(seat -> table.seats().get(seat) instanceof Seat.Person person
-                        && person.recovery().equals(recover.code()))
-                .mapToObj(
-                        seat -> store(seat, new Entry.Reclaimed(now, seat, recover.newToken(), recover.newRecovery())))
-                .findFirst()
-                .orElseGet(() -> Verdict.refused(Code.WRONG_CODE));
-    }
-
-    private Verdict start(Request.Start start, int seat, long now) {
-        if (table.status() != Status.OPEN) {
-            return table.startedBy(start.command()) ? done(seat) : Verdict.refused(Code.ALREADY_STARTED);
-        }
-        GameInfo info = table.game().info();
-        List<String> fill = table.seats().stream()
-                .map(s -> s instanceof Seat.Free ? start.fill().isEmpty() ? "-" : start.fill() : "")
-                .toList();
-        long left = fill.stream().filter(f -> !f.equals("-")).count();
-        if (left < info.minSeats()) {
-            return Verdict.refused(Code.BAD_CHOICE, left + " seats");
-        }
-        if (!start.fill().isEmpty() && !knows(start.fill())) {
-            return Verdict.refused(Code.BAD_CHOICE, start.fill());
-        }
-        return new Verdict.Store(started(start.command(), table.opening(), fill, now), seat);
-    }
-
-    private boolean knows(String bot) {
-        try {
-            Bots.open(bot, table.game());
-            return true;
-        } catch (BadInput _) {
-            return false;
-        }
     }
 
     private Optional<Verdict> notRunning() {
@@ -394,7 +263,7 @@ final class Clerk {
         if (person.conceded()) {
             return done(seat);
         }
-        Entry gaveUp = new Entry.Conceded(now, concede.command(), seat, standIn());
+        Entry gaveUp = new Entry.Conceded(now, concede.command(), seat, seating.standIn());
         long others = IntStream.range(0, table.seats().size())
                 .filter(other -> other != seat && plays(table.seats().get(other)))
                 .count();
@@ -415,17 +284,12 @@ final class Clerk {
         };
     }
 
-    /** The best bot that plays this game. */
-    private String standIn() {
-        return Bots.names().reversed().stream().filter(this::knows).findFirst().orElseThrow();
-    }
-
     private Verdict leave(Request.Leave leave, int seat, long now) {
         return switch (table.status()) {
             case OPEN -> store(seat, new Entry.Unseated(now, leave.command(), seat));
             case RUNNING, PAUSED ->
                 table.person(seat).bot().isEmpty()
-                        ? store(seat, new Entry.Left(now, leave.command(), seat, standIn()))
+                        ? store(seat, new Entry.Left(now, leave.command(), seat, seating.standIn()))
                         : done(seat);
             case OVER, CLOSED -> done(seat);
         };
@@ -433,7 +297,7 @@ final class Clerk {
 
     /** A bot takes over for somebody who has been away for the time the table allows. */
     Entry takeOver(int seat, long now) {
-        return new Entry.Left(now, "", seat, standIn());
+        return new Entry.Left(now, "", seat, seating.standIn());
     }
 
     private Verdict back(Request.Back back, int seat, long now) {
@@ -467,33 +331,5 @@ final class Clerk {
             case RUNNING, PAUSED -> Verdict.refused(Code.ALREADY_STARTED);
             case OVER, CLOSED -> done(seat);
         };
-    }
-
-    /** The opening of a table at which the same people play again. */
-    Request.Open again(String command, String inviteCode) {
-        List<Entry.Reserved> reserved = new ArrayList<>();
-        List<String> bots = new ArrayList<>();
-        for (int seat = 0; seat < table.seats().size(); seat++) {
-            switch (table.seats().get(seat)) {
-                case Seat.Person person -> {
-                    reserved.add(new Entry.Reserved(seat, person.token()));
-                    bots.add("");
-                }
-                case Seat.Bot(String bot) -> bots.add(bot);
-                case Seat.Free _ -> bots.add("");
-            }
-        }
-        Entry.Opening old = table.opening();
-        Entry.Opening opening = new Entry.Opening(
-                old.game(),
-                table.game().info().rulesVersion(),
-                table.game().info().deckHash(),
-                old.deck(),
-                old.options(),
-                bots,
-                false,
-                old.audience(),
-                old.away());
-        return new Request.Open(command, opening, inviteCode, reserved, table.id(), -1, Request.NewSeat.NOBODY);
     }
 }

@@ -52,13 +52,42 @@ final class Followers {
                         .anyMatch(follower -> table.seats().get(seat).opensWith(follower.token()));
     }
 
+    /**
+     * Tells of what was stored, whoever may know of it.
+     *
+     * @param first the first of the entries that were stored together
+     * @param before the table's position before them
+     * @param events what happened in the game by them, by position
+     * @return connections that are shown nothing any more, since their tokens open no seat now
+     */
+    List<ActorRef<Reply>> tell(Entry first, int before, Map<Integer, List<Event>> events) {
+        switch (first) {
+            case Entry.Held held -> publishTo(held.seat(), before);
+            case Entry.Undone _ -> {
+                int since = table.trueSince(before);
+                publish(since, table.play().eventsAfter(since));
+            }
+            case Entry.Reclaimed _ -> {
+                return dropStale();
+            }
+            case Entry.Unseated _ -> {
+                // who has got up is no audience, which some tables do not have
+                List<ActorRef<Reply>> stale = dropStale();
+                publish(before, events);
+                return stale;
+            }
+            default -> publish(before, events);
+        }
+        return List.of();
+    }
+
     /** Tells everybody. */
-    void publish(int since, Map<Integer, List<Event>> events) {
+    private void publish(int since, Map<Integer, List<Event>> events) {
         publish(since, events, (_, _) -> true);
     }
 
     /** Tells the connections of a seat alone. */
-    void publishTo(int seat, int since) {
+    private void publishTo(int seat, int since) {
         publish(since, Map.of(), (_, s) -> s == seat);
     }
 
@@ -111,7 +140,7 @@ final class Followers {
     }
 
     /** Shows no more to connections whose token opens no seat any more. */
-    List<ActorRef<Reply>> dropStale() {
+    private List<ActorRef<Reply>> dropStale() {
         List<ActorRef<Reply>> stale = new ArrayList<>();
         all.forEach((socket, follower) -> {
             if (!follower.token().isEmpty() && table.seatOf(follower.token()).isEmpty()) {

@@ -321,21 +321,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     }
 
     private void publish(List<Entry> entries, int before, Map<Integer, List<Event>> events) {
-        Entry first = entries.getFirst();
-        if (first instanceof Entry.Held held) {
-            followers.publishTo(held.seat(), before);
-        } else if (first instanceof Entry.Undone) {
-            int since = table.trueSince(before);
-            followers.publish(since, table.play().eventsAfter(since));
-        } else if (first instanceof Entry.Reclaimed) {
-            followers.dropStale().forEach(this::left);
-        } else {
-            if (first instanceof Entry.Unseated) {
-                // who has got up is no audience, which some tables do not have
-                followers.dropStale().forEach(this::left);
-            }
-            followers.publish(before, events);
-        }
+        followers.tell(entries.getFirst(), before, events).forEach(this::left);
         if (entries.stream().anyMatch(Preparation::changesIndex)) {
             int free = (int) table.seats().stream()
                     .filter(seat -> seat instanceof Seat.Free)
@@ -359,7 +345,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
 
     /** Sets up the table at which the people play again, unless that is done, before it is named to anybody. */
     private void openNext(TableMessage.Ask ask, Request.Rematch rematch, int seat) {
-        Request open = clerk.again("rematch-" + table.id(), rematch.invite());
+        Request open = clerk.seating().again("rematch-" + table.id(), rematch.invite());
         context.pipeToSelf(
                 ClusterSharding.get(context.getSystem())
                         .entityRefFor(KEY, table.rematch())
