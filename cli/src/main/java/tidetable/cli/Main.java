@@ -187,6 +187,7 @@ public final class Main {
             footer = {
                 "",
                 "Begin with: tidetable play fintastic-sea",
+                "A server with tables for people and bots: tidetable serve (tidetable serve --help says more)",
                 "",
                 "Exit codes: 0 all is well, 1 a check did not hold, 2 bad input"
             })

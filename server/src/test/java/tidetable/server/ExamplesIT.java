@@ -87,8 +87,7 @@ class ExamplesIT {
 
     private static String jars(Class<?>... classes) {
         return Arrays.stream(classes)
-                .map(type ->
-                        type.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .map(type -> ServerProcess.home(type).toString())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }

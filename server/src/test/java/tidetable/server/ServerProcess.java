@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,8 +122,7 @@ final class ServerProcess implements AutoCloseable {
     /** Starts a server that is expected to end by itself. */
     static Process launch(Start start, boolean anyPort) {
         Path tests = Path.of("target", "test-classes");
-        Path nasty = Path.of(
-                Nasty.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+        Path nasty = home(Nasty.class);
         String classes = String.join(File.pathSeparator, JAR.toString(), tests.toString(), nasty.toString());
         return launch(start, classes, List.of("-Xlog:disable", "-XX:SharedArchiveFile=" + Archive.FILE), anyPort);
     }
@@ -158,6 +158,16 @@ final class ServerProcess implements AutoCloseable {
             return builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The jar or the folder that a class comes from. */
+    static Path home(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
         }
     }
 

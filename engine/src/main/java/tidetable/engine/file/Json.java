@@ -110,6 +110,15 @@ public final class Json {
         return MAPPER.valueToTree(value);
     }
 
+    /** Plain data as text on one line, without a tree in between. */
+    public static String line(Record value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** An event as plain data, with its kind as {@code type}. Give it the form that its viewer may see. */
     public static ObjectNode event(Event event) {
         String name = event.getClass().getSimpleName();

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import tidetable.engine.file.BadInput;
 
@@ -20,6 +21,8 @@ public final class Texts {
     private final Locale language;
     private final String file;
     private final Map<String, String> patterns;
+    /** The patterns as they were read when they were first needed; one thread at a time may use each. */
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private Texts(Locale language, String file, Map<String, String> patterns) {
         this.language = language;
@@ -109,7 +112,10 @@ public final class Texts {
         if (pattern == null) {
             throw new BadInput(file + " has no text '" + key + "'");
         }
-        return new MessageFormat(pattern, language).format(arguments.toArray());
+        MessageFormat format = formats.computeIfAbsent(key, _ -> new MessageFormat(pattern, language));
+        synchronized (format) {
+            return format.format(arguments.toArray());
+        }
     }
 
     private Object word(Term term, IntFunction<String> seatName) {

@@ -248,8 +248,8 @@ final class Play<S extends State<S>, V extends Record> {
     }
 
     /** What a viewer may see now, as JSON. */
-    JsonNode view(Viewer viewer) {
-        return Json.tree(match.view(viewer));
+    String view(Viewer viewer) {
+        return Json.line(match.view(viewer));
     }
 
     /** What a seat that is asked is asked, and what it may answer. */

@@ -2,6 +2,7 @@ package tidetable.server.table;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -123,7 +124,7 @@ final class Teller {
         node.put("you", seat.orElse(-1));
         Viewer viewer = viewer(seat);
         if (table.started()) {
-            node.set("view", table.play().view(viewer));
+            node.putRawValue("view", new RawValue(table.play().view(viewer)));
         }
         if (seat.isPresent()
                 && table.status() == Status.RUNNING
