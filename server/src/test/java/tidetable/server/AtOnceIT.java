@@ -207,9 +207,10 @@ class AtOnceIT {
             assertThat(table.path("status").asText()).isEqualTo("running");
             assertThat(before).isTrue();
             boolean freed = seats.size() == 2;
+            // opened, three times seated, started; and a seat given up and taken, or given to a bot, which may have
+            // begun
             assertThat(table.path("position").asInt())
-                    .as("opened, three times seated, started; and a seat given up and taken, or given to a bot")
-                    .isEqualTo(freed ? 7 : 6);
+                    .matches(position -> freed ? position == 7 : position >= 6, "position");
             assertThat(table.path("seats").path(1).path("away").asBoolean()).isEqualTo(!freed);
         }
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
@@ -103,12 +104,15 @@ public record MatchRecord(
     }
 
     /**
-     * Whether a match that this record led to, up to any moment, has ended: it is over, or all seats but one had given
-     * up by then.
+     * Whether a match that this record led to, up to any moment, has ended: it is over, or by then all seats but one had
+     * given up, or all people.
      */
     public boolean ended(Match<?, ?> match) {
-        int gone = gone(match).size();
-        return match.over() || gone > 0 && gone >= match.deal().seats() - 1;
+        List<Integer> gone = gone(match);
+        boolean people = IntStream.range(0, seats.size())
+                .anyMatch(seat -> !seats.get(seat).bot() && !gone.contains(seat));
+        return match.over()
+                || !gone.isEmpty() && (!people || gone.size() >= match.deal().seats() - 1);
     }
 
     /** The standing in a match that this record led to, up to any moment: seats that had given up by then are last. */

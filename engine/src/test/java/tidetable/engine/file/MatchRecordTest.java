@@ -83,6 +83,21 @@ class MatchRecordTest {
     }
 
     @Test
+    void withoutPeopleTheMatchIsOver() {
+        String three = GOOD.replace("{\"bot\":\"hard\"}", "{\"bot\":\"hard\"},{\"bot\":\"hard\"}");
+        List<MatchRecord.Player> players = MatchRecord.parse(three, "m").seats();
+        int person = players.get(0).bot() ? 1 : 0;
+        MatchRecord record = MatchRecord.of(
+                replay(three),
+                players,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(new MatchRecord.Concession(person, 2)));
+        assertThat(record.result().orElseThrow().groups().getLast()).containsExactly(person);
+        assertThat(replay(record.write()).over()).isFalse();
+    }
+
+    @Test
     void theDeckOfACustomMatchIsKept() {
         MatchRecord record = MatchRecord.of(
                 replay(GOOD),
