@@ -20,6 +20,7 @@ public record ServerLine(Path jar, List<String> javaOptions, List<String> argume
     private static final List<String> USUAL = List.of(
             "-XX:+UseSerialGC",
             "-Xmx512m",
+            "-Xmn96m",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow");
 
