@@ -155,6 +155,6 @@ class LauncherTest {
                 .containsExactly(
                         "tidetable: building, which takes a minute or two the first time ...",
                         "tidetable: the build failed: [ERROR] the disk is full; all of it is in "
-                                + folder.toRealPath().resolve("my project/target/build.log"));
+                                + folder.toRealPath().resolve("my project/target/build-cli.log"));
     }
 }

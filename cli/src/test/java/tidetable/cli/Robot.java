@@ -16,10 +16,7 @@ final class Robot extends InputStream {
     private static final Pattern NUMBER = Pattern.compile("(?m)^ *(\\d+)  ?\\S");
     private static final Pattern CELL = Pattern.compile(" (\\d+) \\(-?\\d,-?\\d\\)");
 
-    /** How long the program may say nothing while others play. */
-    private static final long PATIENCE = 30_000;
-
-    private final Screen out = new Screen();
+    private final Shown out = new Shown();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final Rng chance;
     private final Deque<String> last;
@@ -58,36 +55,6 @@ final class Robot extends InputStream {
         byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
         System.arraycopy(bytes, 0, to, from, bytes.length);
         return bytes.length;
-    }
-
-    /** What the program shows; others may wait for more of it. */
-    private static final class Screen extends ByteArrayOutputStream {
-        @Override
-        public synchronized void write(byte[] bytes, int from, int length) {
-            super.write(bytes, from, length);
-            notifyAll();
-        }
-
-        @Override
-        public synchronized void write(int b) {
-            super.write(b);
-            notifyAll();
-        }
-
-        synchronized void awaitMore(int than) {
-            long end = System.nanoTime() + PATIENCE * 1_000_000;
-            try {
-                for (long left = PATIENCE; size() <= than && left > 0; left = (end - System.nanoTime()) / 1_000_000) {
-                    wait(left);
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        String after(int read) {
-            return toString(StandardCharsets.UTF_8).substring(read);
-        }
     }
 
     private String answer(String text) {

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 final class Sitting {
     private static final int PATIENCE_SECONDS = 20;
 
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final Shown out = new Shown();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final BlockingQueue<String> typed = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> code;
@@ -49,12 +49,13 @@ final class Sitting {
     }
 
     /** Waits until something new is said that has these words, and reads up to them. */
-    void says(String words) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        int at = -1;
-        while (at < 0 && System.nanoTime() < end) {
-            at = out.toString(StandardCharsets.UTF_8).indexOf(words, read);
-            Thread.sleep(at < 0 ? 10 : 0);
+    void says(String words) {
+        int at = out.toString(StandardCharsets.UTF_8).indexOf(words, read);
+        for (int before = -1;
+                at < 0 && before < out.size();
+                at = out.toString(StandardCharsets.UTF_8).indexOf(words, read)) {
+            before = out.size();
+            out.awaitMore(before);
         }
         if (at < 0) {
             assertThat(out.toString(StandardCharsets.UTF_8).substring(read)).contains(words);

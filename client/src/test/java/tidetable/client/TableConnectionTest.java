@@ -222,7 +222,6 @@ class TableConnectionTest {
         server.close();
         hears("lost");
         CompletableFuture<Answer> answer = connection.act("1.0", List.of("pass"));
-        Thread.sleep(200);
         try (FakeServer other = new FakeServer(port)) {
             FakeServer.Client client = other.next();
             read(client);
@@ -239,7 +238,6 @@ class TableConnectionTest {
         server.close();
         open(URI.create("http://localhost:" + port), PATIENT);
         hears("lost");
-        Thread.sleep(200);
         try (FakeServer late = new FakeServer(port)) {
             late.next().send(update(1));
             hears("restored", "update 1");
@@ -338,7 +336,7 @@ class TableConnectionTest {
         JsonNode sent = read(client);
         while (!acted.isDone() && heard.stream().noneMatch("lost"::equals)) {
             client.send("{\"type\":\"pong\"}");
-            Thread.sleep(50);
+            client.silentFor(50);
         }
         FakeServer.Client again = welcomed(1);
         assertThat(read(again)).isEqualTo(sent);
@@ -353,7 +351,7 @@ class TableConnectionTest {
         read(client);
         connection.close();
         assertThatThrownBy(() -> act.get(10, TimeUnit.SECONDS)).isInstanceOf(CancellationException.class);
-        Thread.sleep(100);
+        assertThat(client.silentFor(100)).isTrue();
         assertThat(heard).isEmpty();
     }
 
