@@ -29,7 +29,7 @@ import tidetable.server.table.Words;
 final class SocketActor {
     private static final int LONGEST = 16 * 1024;
     private static final int UNSENT = 256;
-    private static final int MESSAGES = 100;
+    private static final int MESSAGES = 1_000;
     private static final Duration REFILL = Duration.ofSeconds(2);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration AGAIN = Duration.ofMillis(250);
