@@ -115,7 +115,7 @@ public final class Main implements Callable<Integer> {
     public static void main(String[] arguments) {
         Runtime.getRuntime().addShutdownHook(new Thread(Main::leaveEarly, "leave-early"));
         int code = new CommandLine(new Main())
-                .setParameterExceptionHandler((e, _) -> problem(String.valueOf(e.getMessage())))
+                .setParameterExceptionHandler((e, _) -> problem(e.getMessage() + "; see tidetable serve --help"))
                 .setExecutionExceptionHandler((e, _, _) -> problem(
                         e instanceof BadInput ? String.valueOf(e.getMessage()) : "this is a bug in tidetable: " + e))
                 .execute(arguments);
