@@ -1,0 +1,17 @@
+// The server's words, under the names that this program uses. Everything here comes from the server's documents.
+import type { components as Http } from './generated/http.ts';
+import type { components as Socket } from './generated/socket.ts';
+
+export type GameInfo = Http['schemas']['GameInfo'];
+export type Table = Http['schemas']['Table'];
+export type ListedTable = Http['schemas']['Listed'];
+export type SeatAnswer = Http['schemas']['SeatAnswer'];
+export type CreateTable = Http['schemas']['CreateTable'];
+
+export type Seat = Socket['schemas']['TableSeat'];
+export type Update = Socket['schemas']['ServerUpdate'];
+export type Question = Socket['schemas']['ServerQuestion'];
+export type GameEvent = Socket['schemas']['ServerEvent'];
+export type ServerMessage = Socket['schemas']['Server'];
+export type ClientMessage = Socket['schemas']['Client'];
+export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];

@@ -1,0 +1,81 @@
+import type { Component } from 'svelte';
+import type { GameEvent, Update } from '../api/types.ts';
+import type { Look, Place } from '../kit/look.ts';
+import type { Play } from '../table/play.svelte.ts';
+import type { language } from '../texts/language.svelte.ts';
+
+/** A card of the table's deck in words, as the server tells it. */
+export interface CardWords {
+  id: string;
+  group: string;
+  name: string;
+  text: string;
+  count: number;
+  facts: { [name: string]: string | number };
+}
+
+/** A step of what happened: what is shown while it happens. */
+export interface Scene {
+  view: unknown;
+  events: GameEvent[];
+  /** What the board says meanwhile, or an empty text. */
+  caption: string;
+}
+
+/** A card that is on its way. Of the places the first that is on the screen counts. */
+export interface Flight {
+  card: string;
+  from: Place[];
+  to: Place[];
+}
+
+/** A button of the prompt. */
+export interface ButtonWords {
+  label: string;
+  /** `pass` is pressed by the space bar. */
+  kind: 'likely' | 'pass' | 'plain';
+}
+
+/**
+ * What a game brings to the table page. It draws what the server says and knows no rule: what may be done are the
+ * actions that the server offers.
+ */
+export interface GameScreen {
+  /** Pieces of the page; the page decides where they lie. */
+  pieces: {
+    /** The board, with all that everybody plays on. */
+    Board: Component<{ play: Play }>;
+    /** The cards in the viewer's hand. */
+    Hand: Component<{ play: Play }>;
+    /** The viewer's own piles. */
+    Own: Component<{ play: Play }>;
+    /** What is public beside the board. */
+    Aside: Component<{ play: Play }>;
+    /** What everybody sees of a seat, in its panel. */
+    SeatPiles: Component<{ play: Play; seat: number }>;
+    /** How far the match has come, in the head of the page. */
+    Progress: Component<{ play: Play }>;
+    /** The result, seat by seat. */
+    Score: Component<{ play: Play }>;
+  };
+  look(card: CardWords): Look;
+  /** What a seat has so far, as far as the viewer may know; an empty text where points are not counted. */
+  points(play: Play, seat: number): string;
+  /** The places that are pressed to choose an action. */
+  targets(action: string): Place[];
+  /** The words of a place that is a button of the prompt. */
+  button(place: Place): ButtonWords;
+  /** What to say when something is picked and more has to be, or an empty text for the question's own words. */
+  hint(picked: Place[], play: Play): string;
+  /** An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. */
+  attempt(place: Place, picked: Place[], play: Play): string;
+  /** What happened, step by step; the last scene shows the update's own view. */
+  scenes(before: unknown, update: Update, t: typeof language.t): Scene[];
+  /** Which cards move for an event, as the viewer sees it. */
+  flights(event: GameEvent, you: number): Flight[];
+}
+
+/** The screens there are, loaded when a table needs them. One line registers a game. */
+export const screens: Record<string, () => Promise<GameScreen>> = {
+  'fintastic-sea': () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
+};

@@ -1,0 +1,40 @@
+type Theme = 'auto' | 'dark' | 'light';
+type Pace = 'calm' | 'quick' | 'instant';
+
+const kept = 'tidetable.settings';
+
+function stored(): { theme?: Theme; pace?: Pace } {
+  try {
+    return JSON.parse(localStorage.getItem(kept) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a person likes, kept in this browser. */
+class Settings {
+  /** The light of the page; `auto` follows the system. */
+  theme = $state<Theme>(stored().theme ?? 'auto');
+  /** How long what others do is shown. */
+  pace = $state<Pace>(stored().pace ?? 'calm');
+
+  constructor() {
+    this.#show();
+  }
+
+  change(change: { theme?: Theme; pace?: Pace }) {
+    this.theme = change.theme ?? this.theme;
+    this.pace = change.pace ?? this.pace;
+    localStorage.setItem(kept, JSON.stringify({ theme: this.theme, pace: this.pace }));
+    this.#show();
+  }
+
+  #show() {
+    document.documentElement.dataset['theme'] = this.theme;
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether the person asked their system for less motion. */
+export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

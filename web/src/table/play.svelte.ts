@@ -1,0 +1,234 @@
+import { type Answer, TableConnection } from '../api/connection.svelte.ts';
+import { request } from '../api/http.ts';
+import { seats } from '../api/seats.svelte.ts';
+import type { Question, Seat, Table, Update } from '../api/types.ts';
+import { type CardWords, type GameScreen, type Scene, screens } from '../games/screen.ts';
+import type { Flyer } from '../kit/flyer.svelte.ts';
+import type { Look, Place } from '../kit/look.ts';
+import { settings, still } from '../settings.svelte.ts';
+import { language } from '../texts/language.svelte.ts';
+import { nextPlaces, type Option, pick } from './choice.ts';
+import { Stage } from './stage.svelte.ts';
+
+/** Why something is not possible, said beside what was pressed. */
+export interface WhyNot {
+  text: string;
+  rule: string;
+  /** Where it is said: the place that was pressed, or an empty text for the prompt. */
+  place: Place;
+}
+
+const holds = { calm: 850, quick: 350, instant: 0 };
+
+/**
+ * A table as one person sees it: what is shown, what may be pressed, and what a press does. The page and the pieces of
+ * the game read from it; only this class talks to the server.
+ */
+export class Play {
+  readonly stage: Stage;
+  readonly connection: TableConnection;
+
+  screen = $state.raw<GameScreen>();
+  picked = $state.raw<Place[]>([]);
+  why = $state.raw<WhyNot>();
+  /** The card that is looked at closely. */
+  opened = $state.raw<string>();
+  /** The rule that the rules are open at; an empty text for their beginning. */
+  rule = $state.raw<string>();
+
+  #cards = $state.raw(new Map<string, CardWords>());
+  #held = $state.raw<Update[]>([]);
+  #answered = $state.raw('');
+
+  readonly update = $derived.by(() => this.stage.shown?.update);
+  readonly table: Table | undefined = $derived.by(() => this.update?.table);
+  readonly you = $derived.by(() => this.update?.you ?? -1);
+  readonly view = $derived.by(() => this.stage.shown?.view);
+  readonly question: Question | undefined = $derived.by(() => this.#question());
+  readonly options: Option[] = $derived.by(() => this.#options());
+  readonly next = $derived.by(() => nextPlaces(this.options, this.picked));
+  readonly #lit = $derived.by(() => new Set(this.next));
+  readonly #digits = $derived.by(() => new Map(this.next.slice(0, 9).map((place, at) => [place, at + 1])));
+
+  constructor(
+    readonly id: string,
+    flyer: Flyer,
+  ) {
+    this.stage = new Stage({
+      scenes: (before, update) => this.#scenes(before, update),
+      flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
+      hold: (scene) => this.#hold(scene),
+      launch: (flights) => flyer.launch(flights),
+    });
+    this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
+  }
+
+  close() {
+    this.stage.close();
+    this.connection.close();
+  }
+
+  /** Takes the seat that this browser now holds, or speaks another language. */
+  async greet() {
+    this.connection.greet(seats.at(this.id)?.token);
+    if (this.screen) await this.#loadCards();
+  }
+
+  look(card: string): Look {
+    const words = this.#cards.get(card) ?? { id: card, group: '', name: card, text: '', count: 0, facts: {} };
+    return this.screen
+      ? this.screen.look(words)
+      : { id: card, name: card, full: card, corner: '', tone: 'ink', mark: 'disc', picture: '' };
+  }
+
+  words(card: string): CardWords | undefined {
+    return this.#cards.get(card);
+  }
+
+  /** All cards of the deck, for whoever looks for a name. */
+  get deck(): CardWords[] {
+    return [...this.#cards.values()];
+  }
+
+  lit(place: Place): boolean {
+    return this.#lit.has(place);
+  }
+
+  digit(place: Place): number {
+    return this.#digits.get(place) ?? 0;
+  }
+
+  /** The name of a seat. */
+  name(seat: number): string {
+    const found = this.table?.seats[seat];
+    return found ? this.nameOf(found) : '';
+  }
+
+  nameOf(seat: Seat): string {
+    if (seat.kind === 'free') return language.t('seat.free');
+    return seat.seat === this.you ? language.t('seat.you', { name: seat.name }) : seat.name;
+  }
+
+  /** Presses a place: goes on choosing, acts, or asks why not. */
+  async press(place: Place) {
+    const moving = this.stage.busy;
+    this.stage.skip();
+    this.why = undefined;
+    const found = pick(this.options, this.picked, place);
+    if (found.kind === 'chosen') await this.#act(found.option);
+    else if (found.kind === 'picked') this.picked = found.picked;
+    else if (!moving) await this.#explain(place);
+  }
+
+  /** A card was pressed that lies where nothing can be done: shows it, or says why not. */
+  async pressCard(place: Place, card: string) {
+    if (this.question && !this.stage.busy) await this.press(place);
+    else this.opened = card;
+  }
+
+  /** The option that goes on without doing anything, if there is one. */
+  get passing(): Place | undefined {
+    return this.next.find((place) => this.screen && isButton(place) && this.screen.button(place).kind === 'pass');
+  }
+
+  async undo() {
+    const question = this.question;
+    if (!question?.undo) return;
+    this.why = undefined;
+    this.#answered = question.id;
+    this.#settle(question.id, await this.connection.send({ type: 'undo', question: question.id }));
+  }
+
+  cancel() {
+    this.picked = [];
+    this.why = undefined;
+  }
+
+  /** The places that are buttons of the prompt now. */
+  get buttons(): Place[] {
+    return this.next.filter(isButton);
+  }
+
+  async #act(option: Option) {
+    const question = this.question;
+    if (!question) return;
+    this.#answered = question.id;
+    this.picked = [];
+    this.#settle(
+      question.id,
+      await this.connection.send({ type: 'act', question: question.id, actions: [option.action] }),
+    );
+  }
+
+  #settle(question: string, answer: Answer) {
+    if (answer.done) return;
+    if (this.#answered === question) this.#answered = '';
+    if (answer.code !== 'stale-question') this.why = { text: answer.text, rule: answer.rule ?? '', place: '' };
+  }
+
+  async #explain(place: Place) {
+    const action = this.screen?.attempt(place, this.picked, this) ?? '';
+    if (!action || this.you < 0 || this.connection.waiting) return;
+    const answer = await this.connection.send({ type: 'why', action });
+    this.why = answer.done
+      ? { text: language.t('why.firstChoose'), rule: '', place }
+      : { text: answer.text, rule: answer.rule ?? '', place };
+  }
+
+  #question(): Question | undefined {
+    const question = this.update?.question;
+    if (!question || this.stage.busy || question.id === this.#answered) return undefined;
+    return this.update === this.stage.newest ? question : undefined;
+  }
+
+  #options(): Option[] {
+    const screen = this.screen;
+    if (!this.question || !screen) return [];
+    return this.question.actions.map(({ action, final }) => ({ action, final, targets: screen.targets(action) }));
+  }
+
+  async #take(update: Update, news: boolean) {
+    const loading = this.#held.length > 0;
+    if (!this.screen) this.#held = [...this.#held, update];
+    if (loading) return;
+    if (!this.screen) {
+      await this.#load(update.table.game);
+      const held = this.#held;
+      this.#held = [];
+      for (const each of held) this.#show(each, true);
+    } else {
+      this.#show(update, news);
+    }
+  }
+
+  #show(update: Update, news: boolean) {
+    const before = this.question?.id;
+    this.stage.push(update, news);
+    if (update.question?.id !== before) this.cancel();
+  }
+
+  async #load(game: string) {
+    const load = screens[game];
+    if (!load) throw new Error(`no screen for ${game}`);
+    const [screen] = await Promise.all([load(), this.#loadCards()]);
+    this.screen = screen;
+  }
+
+  async #loadCards() {
+    const token = seats.at(this.id)?.token;
+    const { cards } = await request<{ cards: CardWords[] }>(`/api/tables/${this.id}/cards`, { token });
+    this.#cards = new Map(cards.map((card) => [card.id, card]));
+  }
+
+  #scenes(before: unknown, update: Update): Scene[] {
+    if (settings.pace === 'instant' || !before || !update.view || !this.screen) return [];
+    return this.screen.scenes(before, update, language.t);
+  }
+
+  #hold(scene: Scene): number {
+    const own = scene.events.every((event) => event['seat'] === this.you);
+    return own && !scene.caption ? 0 : holds[settings.pace];
+  }
+}
+
+const isButton = (place: Place) => place.startsWith('button:') || place.startsWith('zone:');

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { de } from './de.ts';
+import { en, type Key } from './en.ts';
+
+/** The languages of the page, by the names they give themselves. */
+export const languages = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof languages;
+export type Words = Record<string, string | number>;
+
+const texts: Record<Language, Record<Key, string>> = { en, de };
+const kept = 'tidetable.language';
+
+function preferred(): Language {
+  const wished = [localStorage.getItem(kept) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wished.find((tag): tag is Language => tag in languages) ?? 'en';
+}
+
+class Texts {
+  current = $state<Language>('en');
+  #formats = new Map<string, IntlMessageFormat>();
+
+  constructor() {
+    this.#take(preferred());
+  }
+
+  choose(language: Language) {
+    localStorage.setItem(kept, language);
+    this.#take(language);
+  }
+
+  #take(language: Language) {
+    this.current = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The text of a key in the language of the page; `words` fill its places (ICU message format). */
+  t = (key: Key, words?: Words): string => {
+    const id = `${this.current}.${key}`;
+    let format = this.#formats.get(id);
+    if (!format) {
+      format = new IntlMessageFormat(texts[this.current][key], this.current, undefined, { ignoreTag: true });
+      this.#formats.set(id, format);
+    }
+    return String(format.format(words));
+  };
+}
+
+/** The language of the page. */
+export const language = new Texts();
