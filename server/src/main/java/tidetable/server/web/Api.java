@@ -27,6 +27,7 @@ import tidetable.engine.file.Fields;
 import tidetable.engine.file.Json;
 import tidetable.games.Games;
 import tidetable.server.Server;
+import tidetable.server.table.Cards;
 import tidetable.server.table.Code;
 import tidetable.server.table.Reply;
 import tidetable.server.table.Request;
@@ -92,7 +93,18 @@ public class Api {
         Caller who = caller();
         try {
             Game<?, ?> game = server.node().library().open(id);
-            return game.rulebook(game.info().languages().contains(who.language()) ? who.language() : "en");
+            return game.rulebook(Words.languageOf(game, who.language()));
+        } catch (BadInput e) {
+            throw refusal(Code.BAD_CHOICE, who, String.valueOf(e.getMessage()));
+        }
+    }
+
+    @GET
+    @Path("/games/{game}/cards")
+    public String cards(@PathParam("game") String id) {
+        Caller who = caller();
+        try {
+            return Cards.of(server.node().library().open(id), who.language());
         } catch (BadInput e) {
             throw refusal(Code.BAD_CHOICE, who, String.valueOf(e.getMessage()));
         }
@@ -178,6 +190,13 @@ public class Api {
     public Uni<String> table(@PathParam("table") String table) {
         Caller who = caller();
         return ask(who, table, new Request.Look(who.token())).map(Reply.Done::body);
+    }
+
+    @GET
+    @Path("/tables/{table}/cards")
+    public Uni<String> deck(@PathParam("table") String table) {
+        Caller who = caller();
+        return ask(who, table, new Request.Deck(who.token())).map(Reply.Done::body);
     }
 
     @POST
