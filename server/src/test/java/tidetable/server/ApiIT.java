@@ -188,6 +188,30 @@ class ApiIT {
         is(get("/api/tables/" + NOBODY + "/cards"), 404, "no-such-table");
     }
 
+    private String languageOf(String path, String wished) throws Exception {
+        return call(Call.get(path).in(wished))
+                .headers()
+                .firstValue("Content-Language")
+                .orElseThrow();
+    }
+
+    @Test
+    void answersSayTheirLanguage() throws Exception {
+        Player.Seat ana = ana("{}");
+        for (String path : List.of(
+                "/api/games/fintastic-sea/rules",
+                "/api/games/fintastic-sea/cards",
+                at(ana),
+                at(ana) + "/cards",
+                "/api/tables/" + NOBODY)) {
+            assertThat(languageOf(path, "de-AT, en;q=0.5")).as(path).isEqualTo("de");
+            assertThat(languageOf(path, "fr")).as(path).isEqualTo("en");
+        }
+        // said in English to everybody
+        Call malformed = Call.post("/api/your-tables", "{}").in("de");
+        assertThat(call(malformed).headers().firstValue("Content-Language")).hasValue("en");
+    }
+
     @Test
     void problemsAreInTheLanguageAskedFor() throws Exception {
         String path = "/api/tables/" + NOBODY;
