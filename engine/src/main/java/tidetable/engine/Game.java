@@ -1,5 +1,6 @@
 package tidetable.engine;
 
+import java.util.List;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.text.Texts;
 
@@ -26,6 +27,9 @@ public interface Game<S extends State<S>, V extends Record> {
 
     /** What that viewer may know of a position, built for it; never a filtered copy of the position. */
     V view(S state, Viewer viewer);
+
+    /** Every kind of card of the deck as it is printed, in the order of the deck. */
+    List<CardFace> cards();
 
     /** The whole position as plain data, both ways. */
     PositionCodec<S> positions();

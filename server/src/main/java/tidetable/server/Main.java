@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
 import tidetable.engine.file.BadInput;
 import tidetable.server.store.Database;
 import tidetable.server.table.TableSettings;
+import tidetable.server.web.Pages;
 
 /** {@code tidetable serve}: the server's own process. */
 @QuarkusMain
@@ -267,11 +268,15 @@ public final class Main implements Callable<Integer> {
         @Inject
         Server server;
 
+        @Inject
+        Pages pages;
+
         @Override
         public int run(String... arguments) {
             server.node().awaitReady();
             starting = false;
-            System.out.println("Tidetable is at " + server.address() + "/  (Ctrl-C stops it)");
+            System.out.println("Tidetable is at " + server.address() + "/  ("
+                    + (pages.there() ? "open it in a browser; " : "") + "Ctrl-C stops it)");
             if (training) {
                 Training.at(server.address());
                 return 0;

@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.util.List;
 
 /** Does what a first visitor does, so that all it takes is loaded once while Java takes notes. */
 final class Training {
@@ -15,7 +16,9 @@ final class Training {
     /** Visits the server at an address: looks around, opens a table with bots, and looks at it. */
     static void at(URI address) {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            client.send(HttpRequest.newBuilder(address.resolve("/api/games")).build(), BodyHandlers.ofString());
+            for (String path : List.of("/", "/api/games", "/api/games/fintastic-sea/cards")) {
+                client.send(HttpRequest.newBuilder(address.resolve(path)).build(), BodyHandlers.ofString());
+            }
             String table = """
                     {"game": "fintastic-sea", "seats": [{"person": "Ana"}, {"bot": "greedy"}]}""";
             client.send(

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tidetable.engine.CardFace;
 import tidetable.engine.Deal;
 import tidetable.engine.file.Commitment;
 import tidetable.engine.file.Json;
@@ -141,6 +142,74 @@ class ApiIT {
                     .isEqualTo(english);
         }
         is(get("/api/games/chess/rules"), 422, "bad-choice");
+    }
+
+    @Test
+    void cardsAreToldInWords() throws Exception {
+        JsonNode english = get("/api/games/fintastic-sea/cards").json().path("cards");
+        assertThat(english.findValuesAsText("id"))
+                .isEqualTo(Games.open("fintastic-sea").cards().stream()
+                        .map(CardFace::id)
+                        .toList());
+        assertThat(english.path(0).path("name").asText()).isEqualTo("Shrimp");
+        assertThat(english.path(0).path("text").asText()).startsWith("Ocean: gain");
+        assertThat(english.path(0).path("count").asInt()).isEqualTo(12);
+        assertThat(english.path(0).path("facts")).hasToString("{\"value\":1,\"size\":\"small\"}");
+        assertThat(Set.copyOf(english.findValuesAsText("group")))
+                .containsExactlyInAnyOrder("fish", "special", "secret");
+        JsonNode german =
+                call(Call.get("/api/games/fintastic-sea/cards").in("de")).json().path("cards");
+        assertThat(german.findValues("facts")).isEqualTo(english.findValues("facts"));
+        assertThat(german.findValuesAsText("text")).doesNotContainAnyElementsOf(english.findValuesAsText("text"));
+        is(get("/api/games/chess/cards"), 422, "bad-choice");
+    }
+
+    @Test
+    void aTableTellsTheCardsOfItsOwnDeck() throws Exception {
+        Player.Seat usual = ana("{}");
+        assertThat(get(at(usual) + "/cards").json())
+                .isEqualTo(get("/api/games/fintastic-sea/cards").json());
+        JsonNode deck = Json.parse(
+                Schemas.text(Schemas.root().resolve("games/src/test/resources/decks/strange.json")), "a deck");
+        ObjectNode create = (ObjectNode) Json.parse(create("{\"person\": \"Ana\"}, {}"), "a table");
+        create.put("audience", false).set("deck", deck);
+        Player.Seat own = post("/api/tables", create.toString()).seat();
+        JsonNode cards = get(at(own) + "/cards").json().path("cards");
+        assertThat(cards.findValuesAsText("id")).isEqualTo(deck.path("cards").findValuesAsText("id"));
+        assertThat(cards.path(0).path("name").asText()).isEqualTo("Whale's child {big}");
+        assertThat(cards.path(2).path("name").asText()).isEqualTo("Shrimp");
+        assertThat(cards.path(0).path("facts")).hasToString("{\"value\":9,\"size\":\"large\"}");
+        assertThat(call(Call.get(at(own) + "/cards").as(own.token()).in("de"))
+                        .json()
+                        .at("/cards/2/name")
+                        .asText())
+                .isEqualTo(Games.open("fintastic-sea").texts("de").get("card.shrimp.name"));
+        is(call(Call.get(at(own) + "/cards").as("nonsense")), 401, "wrong-token");
+        is(get("/api/tables/" + NOBODY + "/cards"), 404, "no-such-table");
+    }
+
+    private String languageOf(String path, String wished) throws Exception {
+        return call(Call.get(path).in(wished))
+                .headers()
+                .firstValue("Content-Language")
+                .orElseThrow();
+    }
+
+    @Test
+    void answersSayTheirLanguage() throws Exception {
+        Player.Seat ana = ana("{}");
+        for (String path : List.of(
+                "/api/games/fintastic-sea/rules",
+                "/api/games/fintastic-sea/cards",
+                at(ana),
+                at(ana) + "/cards",
+                "/api/tables/" + NOBODY)) {
+            assertThat(languageOf(path, "de-AT, en;q=0.5")).as(path).isEqualTo("de");
+            assertThat(languageOf(path, "fr")).as(path).isEqualTo("en");
+        }
+        // said in English to everybody
+        Call malformed = Call.post("/api/your-tables", "{}").in("de");
+        assertThat(call(malformed).headers().firstValue("Content-Language")).hasValue("en");
     }
 
     @Test
@@ -685,6 +754,7 @@ class ApiIT {
                     Call.post(at(ana) + "/seats", "{\"name\": \"Ben\"}"),
                     Call.post(at(ana) + "/recovery", "{\"code\": \"7KMD\"}"),
                     Call.get(at(ana)).as("nonsense"),
+                    Call.get(at(ana) + "/cards").as("nonsense"),
                     Call.post("/api/your-tables", "{}")));
             for (String action : List.of("start", "concede", "leave", "back", "resume", "close")) {
                 calls.add(Call.post(at(ana) + "/" + action, "").as("nonsense"));

@@ -115,6 +115,10 @@ final class Contract {
                 problems.add("no header " + header);
             }
         });
+        if (!response.headers().firstValue("Vary").orElse("").contains("Accept-Language")
+                || !response.headers().firstValue("Content-Language").orElse("").matches("en|de")) {
+            problems.add("does not say its language");
+        }
         if (!problems.isEmpty()) {
             throw new AssertionError(where + "\n" + String.join("\n", problems));
         }

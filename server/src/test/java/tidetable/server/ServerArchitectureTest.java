@@ -16,7 +16,7 @@ class ServerArchitectureTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("tidetable.server");
     private static final String PURE =
-            "tidetable\\.server\\.table\\.(Table|Clerk|Seating|Play|Teller|Entry|Seat|Verdict|Notice|Words|Code|Library)(\\$.*)?";
+            "tidetable\\.server\\.table\\.(Table|Clerk|Seating|Play|Teller|Entry|Seat|Verdict|Notice|Words|Cards|Code|Library)(\\$.*)?";
 
     @Test
     void tablesAndTheirStoreKnowNoWeb() {

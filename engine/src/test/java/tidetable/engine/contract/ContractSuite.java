@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tidetable.engine.ActionList;
 import tidetable.engine.ActionSpace;
+import tidetable.engine.CardFace;
 import tidetable.engine.Deal;
 import tidetable.engine.Event;
 import tidetable.engine.GameInfo;
@@ -309,6 +310,26 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
             assertThat(game().rulebook(language)).isNotBlank();
         }
         assertThatThrownBy(() -> game().texts("tlh")).isInstanceOf(BadInput.class);
+    }
+
+    /** Every kind of card is there once, with a group and with a name and a text in every language. */
+    @Test
+    public void cardsHaveWords() {
+        List<CardFace> cards = game().cards();
+        assertThat(cards).isNotEmpty();
+        assertThat(cards.stream().map(CardFace::id)).doesNotHaveDuplicates();
+        for (CardFace card : cards) {
+            assertThat(card.id()).isNotBlank();
+            assertThat(card.group()).as(card.id()).isNotBlank();
+            assertThat(card.count()).as(card.id()).isNotNegative();
+            for (String language : game().info().languages()) {
+                for (String word : List.of("name", "text")) {
+                    assertThat(game().texts(language).get("card." + card.id() + "." + word))
+                            .as(card.id())
+                            .isNotBlank();
+                }
+            }
+        }
     }
 
     /** A number of seats or an option that the game does not have is refused in one line. */

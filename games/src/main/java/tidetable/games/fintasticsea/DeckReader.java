@@ -9,11 +9,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Fields;
 import tidetable.engine.text.Texts;
@@ -29,6 +31,7 @@ final class DeckReader {
     private final List<Fields> cards;
     private final Set<String> ids = new HashSet<>();
     private final List<String> fishIds = new ArrayList<>();
+    private final List<CardFace> faces = new ArrayList<>();
     private final List<FintasticDeck.Fish> fish = new ArrayList<>();
     private final List<FintasticDeck.Special> specials = new ArrayList<>();
     private final List<FintasticDeck.Secret> secrets = new ArrayList<>();
@@ -60,6 +63,7 @@ final class DeckReader {
                 json,
                 name,
                 hash(json),
+                List.copyOf(faces),
                 List.copyOf(fish),
                 List.copyOf(specials),
                 List.copyOf(secrets),
@@ -138,11 +142,20 @@ final class DeckReader {
         }
         int count = card.integer("count", 0, Bag.MOST);
         switch (card.text("type")) {
-            case "FISH" -> fish.add(fish(card, id, count));
-            case "SPECIAL_FISH" ->
+            case "FISH" -> {
+                FintasticDeck.Fish kind = fish(card, id, count);
+                fish.add(kind);
+                faces.add(new CardFace(id, "fish", count, printed(kind)));
+            }
+            case "SPECIAL_FISH" -> {
                 specials.add(
                         new FintasticDeck.Special(id, count, card.flag("setObjective", false), objective(card, true)));
-            case "SECRET_FISH" -> secrets.add(new FintasticDeck.Secret(id, count, objective(card, false)));
+                faces.add(new CardFace(id, "special", count, Map.of()));
+            }
+            case "SECRET_FISH" -> {
+                secrets.add(new FintasticDeck.Secret(id, count, objective(card, false)));
+                faces.add(new CardFace(id, "secret", count, Map.of()));
+            }
             default ->
                 throw card.bad("type", "must be FISH, SPECIAL_FISH or SECRET_FISH, not '" + card.text("type") + "'");
         }
@@ -150,6 +163,13 @@ final class DeckReader {
         card.optionalText("source");
         card.optionalText("countSource");
         card.end();
+    }
+
+    private static Map<String, CardFace.Fact> printed(FintasticDeck.Fish kind) {
+        Map<String, CardFace.Fact> printed = new LinkedHashMap<>();
+        printed.put("value", new CardFace.Fact.Number(kind.value()));
+        printed.put("size", new CardFace.Fact.Word(kind.size().word()));
+        return printed;
     }
 
     /** A card has its words in the message files, or brings them along. */
@@ -330,9 +350,9 @@ final class DeckReader {
         String by = filter.has("size") ? "size" : "parity";
         String word = filter.text(by);
         Predicate<Integer> fits = switch (by + " " + word) {
-            case "size SMALL" -> value -> value <= 3;
-            case "size MEDIUM" -> value -> value >= 4 && value <= 6;
-            case "size LARGE" -> value -> value >= 7;
+            case "size SMALL" -> value -> Size.of(value) == Size.SMALL;
+            case "size MEDIUM" -> value -> Size.of(value) == Size.MEDIUM;
+            case "size LARGE" -> value -> Size.of(value) == Size.LARGE;
             case "parity ODD" -> value -> value % 2 == 1;
             case "parity EVEN" -> value -> value % 2 == 0;
             default ->

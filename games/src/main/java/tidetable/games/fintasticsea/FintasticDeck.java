@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import tidetable.engine.CardFace;
 
 /**
  * The cards and constants of a match, compiled from {@code cards.json} or a custom deck. Kinds are numbered in the
@@ -12,6 +13,7 @@ import java.util.OptionalInt;
  * @param json the file's content
  * @param name the deck's name
  * @param hash a hash of the content, 16 hex digits
+ * @param faces all cards as they are printed, in the file's order
  * @param fish the kinds of fish
  * @param specials the Special Fish
  * @param secrets the kinds of Secret Fish
@@ -22,6 +24,7 @@ record FintasticDeck(
         JsonNode json,
         String name,
         String hash,
+        List<CardFace> faces,
         List<Fish> fish,
         List<Special> specials,
         List<Secret> secrets,
@@ -30,9 +33,8 @@ record FintasticDeck(
 
     /** A kind of fish: id, printed value, copies in the deck, abilities, and the strength a school member adds, or 0. */
     record Fish(String id, int value, int count, Effect ocean, Effect reserve, int schoolStrength) {
-        /** 0 small, 1 medium, 2 large (2.1). */
-        int size() {
-            return (value - 1) / 3;
+        Size size() {
+            return Size.of(value);
         }
     }
 

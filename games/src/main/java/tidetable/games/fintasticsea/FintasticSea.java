@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tidetable.engine.ActionSpace;
+import tidetable.engine.CardFace;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
@@ -82,6 +83,11 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
     @Override
     public ActionSpace actions() {
         return actions.space();
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        return table(MIN_SEATS).deck.faces();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class Scoring {
         this.deck = deck;
         this.value = deck.fish().stream().mapToInt(FintasticDeck.Fish::value).toArray();
         for (int kind = 0; kind < deck.kinds(); kind++) {
-            sizes[deck.fish().get(kind).size()] |= 1 << kind;
+            sizes[deck.fish().get(kind).size().ordinal()] |= 1 << kind;
         }
     }
 

@@ -1,17 +1,22 @@
 package tidetable.games.fintasticsea;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
 
@@ -27,7 +32,8 @@ class DeckReaderTest {
                 .containsOnly(12)
                 .hasSize(9);
         assertThat(deck.fish()).extracting(FintasticDeck.Fish::value).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
-        assertThat(deck.fish()).extracting(FintasticDeck.Fish::size).containsExactly(0, 0, 0, 1, 1, 1, 2, 2, 2);
+        assertThat(deck.fish().stream().map(fish -> fish.size().word()).collect(joining(" ")))
+                .isEqualTo("small small small medium medium medium large large large");
         assertThat(deck.specials())
                 .extracting(FintasticDeck.Special::count)
                 .containsOnly(1)
@@ -36,6 +42,29 @@ class DeckReaderTest {
                 .extracting(FintasticDeck.Secret::count)
                 .containsOnly(4)
                 .hasSize(6);
+    }
+
+    @Test
+    void facesAreWhatIsPrinted() {
+        List<CardFace> cards = FintasticSea.standard().cards();
+        assertThat(cards).hasSize(9 + 6 + 6);
+        assertThat(Json.tree(cards.getFirst()))
+                .hasToString(
+                        "{\"id\":\"shrimp\",\"group\":\"fish\",\"count\":12,\"facts\":{\"value\":1,\"size\":\"small\"}}");
+        assertThat(Json.tree(cards.getLast()))
+                .hasToString("{\"id\":\"salmon\",\"group\":\"secret\",\"count\":4,\"facts\":{}}");
+    }
+
+    @Test
+    void facesAreInTheOrderOfTheFile() {
+        ObjectNode deck = (ObjectNode) Json.resource(FintasticSea.class, "cards.json");
+        List<JsonNode> cards = new ArrayList<>(deck.path("cards").valueStream().toList());
+        Collections.reverse(cards);
+        deck.putArray("cards").addAll(cards);
+        assertThat(FintasticSea.with(deck, "mine.json").cards().stream().map(CardFace::id))
+                .containsExactlyElementsOf(FintasticSea.standard().cards().reversed().stream()
+                        .map(CardFace::id)
+                        .toList());
     }
 
     @ParameterizedTest(name = "{0} = {1}")

@@ -61,11 +61,8 @@ final class Clerk {
             case Request.Open open -> seating.reopen(open, now);
             case Request.Sit sit -> seating.sit(sit, now);
             case Request.Recover recover -> seating.recover(recover, now);
-            case Request.Look look ->
-                look.token().isEmpty() || table.seatOf(look.token()).isPresent()
-                        ? new Verdict.Done(
-                                table.position(), table.seatOf(look.token()).orElse(-1))
-                        : Verdict.refused(Code.WRONG_TOKEN);
+            case Request.Look look -> look(look.token());
+            case Request.Deck deck -> look(deck.token());
             case Request.Write write -> write(write);
             case Request.Start _,
                     Request.Act _,
@@ -78,6 +75,13 @@ final class Clerk {
                     Request.Rematch _,
                     Request.Close _ -> seated(request, now);
         };
+    }
+
+    /** Anybody may look who does not say to sit here without doing so. */
+    private Verdict look(String token) {
+        return token.isEmpty() || table.seatOf(token).isPresent()
+                ? new Verdict.Done(table.position(), table.seatOf(token).orElse(-1))
+                : Verdict.refused(Code.WRONG_TOKEN);
     }
 
     /** The record shows all cards: where no audience may watch, it is for the seats alone. */
@@ -120,7 +124,7 @@ final class Clerk {
             case Request.Resume resume -> resume(resume, seat, now);
             case Request.Rematch rematch -> rematch(rematch, seat, now);
             case Request.Close close -> close(close, seat, now);
-            case Request.Open _, Request.Sit _, Request.Recover _, Request.Look _, Request.Write _ ->
+            case Request.Open _, Request.Sit _, Request.Recover _, Request.Look _, Request.Deck _, Request.Write _ ->
                 throw new IllegalStateException("not a request of a seat");
         };
     }

@@ -99,6 +99,14 @@ public sealed interface Request {
         }
     }
 
+    /** Show the cards that are played with. */
+    record Deck(String token) implements Request {
+        @Override
+        public String command() {
+            return "";
+        }
+    }
+
     /** Give the record of the match. */
     record Write(String token) implements Request {
         @Override

@@ -199,7 +199,7 @@ final class Teller {
 
     /** The words of the table's game; English when it has none in the language. */
     Texts words(String language) {
-        return table.game().texts(table.game().info().languages().contains(language) ? language : "en");
+        return table.game().texts(Words.languageOf(table.game(), language));
     }
 
     /** The whole match as a file, after the end. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import tidetable.engine.Game;
 import tidetable.engine.text.Texts;
 
 /** The server's own words in the reader's language. */
@@ -22,6 +23,11 @@ public final class Words {
                         .filter(LANGUAGES::contains)
                         .findFirst())
                 .orElse("en");
+    }
+
+    /** The language in which a game speaks to whoever wishes one: that one, or English when it has no texts in it. */
+    public static String languageOf(Game<?, ?> game, String wished) {
+        return game.info().languages().contains(wished) ? wished : "en";
     }
 
     /** The words of a language of {@link #LANGUAGES}. */

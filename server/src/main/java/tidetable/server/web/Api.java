@@ -27,6 +27,7 @@ import tidetable.engine.file.Fields;
 import tidetable.engine.file.Json;
 import tidetable.games.Games;
 import tidetable.server.Server;
+import tidetable.server.table.Cards;
 import tidetable.server.table.Code;
 import tidetable.server.table.Reply;
 import tidetable.server.table.Request;
@@ -56,7 +57,7 @@ public class Api {
                 .map(header -> header.substring("Bearer ".length()).strip())
                 .orElse("");
         return new Caller(
-                Words.language(Optional.ofNullable(request.getHeader("Accept-Language"))),
+                Languages.of(request),
                 Secrets.hash(bearer),
                 request.remoteAddress().host());
     }
@@ -88,11 +89,23 @@ public class Api {
     @GET
     @Path("/games/{game}/rules")
     @Produces("text/markdown;charset=UTF-8")
-    public String rules(@PathParam("game") String id) {
+    public Response rules(@PathParam("game") String id) {
+        return told(id, Game::rulebook);
+    }
+
+    @GET
+    @Path("/games/{game}/cards")
+    public Response cards(@PathParam("game") String id) {
+        return told(id, Cards::of);
+    }
+
+    /** What a game says in words, in the language of who asks or in English. */
+    private Response told(String id, BiFunction<Game<?, ?>, String, String> words) {
         Caller who = caller();
         try {
             Game<?, ?> game = server.node().library().open(id);
-            return game.rulebook(game.info().languages().contains(who.language()) ? who.language() : "en");
+            String language = Words.languageOf(game, who.language());
+            return Response.ok(words.apply(game, language)).language(language).build();
         } catch (BadInput e) {
             throw refusal(Code.BAD_CHOICE, who, String.valueOf(e.getMessage()));
         }
@@ -178,6 +191,13 @@ public class Api {
     public Uni<String> table(@PathParam("table") String table) {
         Caller who = caller();
         return ask(who, table, new Request.Look(who.token())).map(Reply.Done::body);
+    }
+
+    @GET
+    @Path("/tables/{table}/cards")
+    public Uni<String> deck(@PathParam("table") String table) {
+        Caller who = caller();
+        return ask(who, table, new Request.Deck(who.token())).map(Reply.Done::body);
     }
 
     @POST
@@ -289,9 +309,11 @@ public class Api {
 
     @GET
     @Path("/tables/{table}/record")
-    public Uni<String> record(@PathParam("table") String table) {
+    public Uni<Response> record(@PathParam("table") String table) {
         Caller who = caller();
-        return ask(who, table, new Request.Write(who.token())).map(Reply.Done::body);
+        // a file that is the same for everybody
+        return ask(who, table, new Request.Write(who.token()))
+                .map(done -> Response.ok(done.body()).language("en").build());
     }
 
     @POST

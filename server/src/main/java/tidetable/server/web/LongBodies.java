@@ -7,7 +7,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
-import java.util.Optional;
 import tidetable.server.table.Code;
 import tidetable.server.table.Words;
 
@@ -30,7 +29,7 @@ public class LongBodies {
             context.next();
             return;
         }
-        String language = Words.language(Optional.ofNullable(request.getHeader("Accept-Language")));
+        String language = Languages.of(request);
         String text = Words.refusal(Code.TOO_LONG, language, List.of(LONGEST));
         // the rest is read and thrown away, so that the answer is not lost with the connection
         request.endHandler(_ -> context.response().close());
@@ -39,6 +38,8 @@ public class LongBodies {
                 .setStatusCode(Code.TOO_LONG.status())
                 .putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE)
                 .putHeader(HttpHeaders.CONTENT_TYPE, Problems.TYPE)
+                .putHeader(HttpHeaders.VARY, Languages.VARY)
+                .putHeader(HttpHeaders.CONTENT_LANGUAGE, language)
                 .end(Problems.body(Code.TOO_LONG.status(), Code.TOO_LONG, text, ""));
     }
 

@@ -38,7 +38,7 @@ public class OriginCheck implements HttpUpgradeCheck {
     @ServerRequestFilter
     public void strangers(ContainerRequestContext context, HttpServerRequest request) {
         if (!"GET".equals(context.getMethod()) && !isOurs(request)) {
-            String language = Words.language(Optional.ofNullable(request.getHeader("Accept-Language")));
+            String language = Languages.of(request);
             throw new Refusal(Code.STRANGE_PAGE, Words.refusal(Code.STRANGE_PAGE, language, List.of()));
         }
     }

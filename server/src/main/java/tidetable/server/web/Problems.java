@@ -8,7 +8,6 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import tidetable.engine.file.BadInput;
@@ -28,45 +27,52 @@ public class Problems {
 
     @ServerExceptionMapper
     public Response refused(Refusal refusal) {
-        return problem(refusal.code().status(), refusal.code(), refusal.text(), refusal.rule(), refusal.retryAfter());
+        Response.ResponseBuilder response =
+                problem(refusal.code().status(), refusal.code(), refusal.text(), refusal.rule());
+        return (refusal.retryAfter() > 0 ? response.header("Retry-After", refusal.retryAfter()) : response).build();
     }
 
     @ServerExceptionMapper
     public Response malformed(BadInput e, HttpServerRequest http) {
-        String language = Words.language(Optional.ofNullable(http.getHeader("Accept-Language")));
+        String language = Languages.of(http);
         long wait = server.limits().take(Limits.Kind.FAIL, http.remoteAddress().host());
         return wait > 0
                 ? refused(new Refusal(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language, List.of(wait)), "", wait))
-                : problem(Code.MALFORMED.status(), Code.MALFORMED, String.valueOf(e.getMessage()), "", 0);
+                : english(Code.MALFORMED.status(), Code.MALFORMED, String.valueOf(e.getMessage()));
     }
 
     @ServerExceptionMapper
     public Response unknown(NotFoundException e) {
-        return problem(404, Code.MALFORMED, "there is nothing at this address; see /q/openapi", "", 0);
+        return english(404, Code.MALFORMED, "there is nothing at this address; see /q/openapi");
     }
 
     @ServerExceptionMapper
     public Response wrongMethod(NotAllowedException e) {
-        return problem(405, Code.MALFORMED, "this address does not take that method; see /q/openapi", "", 0);
+        return english(405, Code.MALFORMED, "this address does not take that method; see /q/openapi");
     }
 
     @ServerExceptionMapper
     public Response other(WebApplicationException e) {
         int status = e.getResponse().getStatus();
         Code code = status == Code.TOO_LONG.status() ? Code.TOO_LONG : Code.MALFORMED;
-        return problem(status, code, "the request cannot be understood; see /q/openapi", "", 0);
+        return english(status, code, "the request cannot be understood; see /q/openapi");
     }
 
     @ServerExceptionMapper
     public Response fault(RuntimeException e, HttpServerRequest http) {
         LOG.errorf(e, "%s %s failed", http.method(), http.path());
-        String language = Words.language(Optional.ofNullable(http.getHeader("Accept-Language")));
-        return problem(Code.FAULT.status(), Code.FAULT, Words.refusal(Code.FAULT, language, List.of()), "", 0);
+        String language = Languages.of(http);
+        return problem(Code.FAULT.status(), Code.FAULT, Words.refusal(Code.FAULT, language, List.of()), "")
+                .build();
     }
 
-    private static Response problem(int status, Code code, String text, String rule, long retryAfter) {
-        Response.ResponseBuilder response = Response.status(status).type(TYPE).entity(body(status, code, text, rule));
-        return (retryAfter > 0 ? response.header("Retry-After", retryAfter) : response).build();
+    /** What is said to programs and their authors, in English whatever they ask for. */
+    private static Response english(int status, Code code, String text) {
+        return problem(status, code, text, "").language("en").build();
+    }
+
+    private static Response.ResponseBuilder problem(int status, Code code, String text, String rule) {
+        return Response.status(status).type(TYPE).entity(body(status, code, text, rule));
     }
 
     /** The problem document. */

@@ -41,6 +41,10 @@ enum Fault {
     LISTENS_TOO_CLOSELY,
     /** The message for a card not in hand is missing in the texts. */
     SPEECHLESS,
+    /** Two kinds of cards have the same id. */
+    TWO_CARDS_OF_A_NAME,
+    /** A card has no name and no text. */
+    CARD_WITHOUT_WORDS,
     /** To draw does nothing. */
     ENDLESS
 }

@@ -7,10 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tidetable.engine.ActionSpace;
+import tidetable.engine.CardFace;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
@@ -117,6 +120,19 @@ public final class Nasty implements Game<NastyState, NastyView> {
             cards.addAll(Collections.nCopies(copies.applyAsInt(kind.number), kind.id()));
         }
         return cards;
+    }
+
+    @Override
+    public List<CardFace> cards() {
+        List<String> more = switch (fault) {
+            case TWO_CARDS_OF_A_NAME -> List.of("ink");
+            case CARD_WITHOUT_WORDS -> List.of("foam");
+            default -> List.of();
+        };
+        return Stream.concat(
+                        Stream.of(Kind.values()).map(kind -> new CardFace(kind.id(), "reef", kind.copies, Map.of())),
+                        more.stream().map(id -> new CardFace(id, "reef", 1, Map.of())))
+                .toList();
     }
 
     @Override

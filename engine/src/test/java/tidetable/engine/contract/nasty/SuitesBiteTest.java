@@ -36,6 +36,20 @@ class SuitesBiteTest {
     }
 
     @TestFactory
+    Stream<DynamicTest> theContractSuiteFindsInADeck() {
+        return Stream.of(
+                deck(Fault.TWO_CARDS_OF_A_NAME, "ink"), deck(Fault.CARD_WITHOUT_WORDS, "has no text 'card.foam.name'"));
+    }
+
+    private static DynamicTest deck(Fault fault, String message) {
+        return DynamicTest.dynamicTest(fault.name(), () -> {
+            NastyContractTest suite = new NastyContractTest();
+            suite.fault = fault;
+            assertThatThrownBy(suite::cardsHaveWords).hasMessageContaining(message);
+        });
+    }
+
+    @TestFactory
     Stream<DynamicTest> theSecrecySuiteFinds() {
         return Stream.of(
                 secrecy(Fault.LEAKING_VIEW, NastySecrecyTest::secretsDoNotShow, "the view after a new deal"),
