@@ -27,6 +27,8 @@ export interface Flight {
   card: string;
   from: Place[];
   to: Place[];
+  /** Whether it flies at the same time as the others of its scene. */
+  together?: boolean;
 }
 
 /** A button of the prompt. */

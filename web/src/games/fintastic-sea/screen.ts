@@ -59,7 +59,7 @@ export const fintasticSea: GameScreen = {
       case 'hand':
         return play.next.includes('button:discard')
           ? language.t('fs.hint.discard', words)
-          : language.t('fs.hint.play', words);
+          : language.t('fs.hint.play', { ...words, text: play.words(name)?.text ?? '' });
       case 'cell':
         return language.t('fs.hint.zone', words);
       case 'reserve':
