@@ -1,8 +1,8 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Question, Seat, Table, Update } from '../api/types.ts';
-import { type CardWords, type GameScreen, type Scene, screens } from '../games/screen.ts';
+import type { Cards, CardWords, Question, Seat, Table, Update } from '../api/types.ts';
+import { type GameScreen, type Scene, screens } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -226,7 +226,7 @@ export class Play {
 
   async #loadCards() {
     const token = seats.at(this.id)?.token;
-    const { cards } = await request<{ cards: CardWords[] }>(`/api/tables/${this.id}/cards`, { token });
+    const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
     this.#cards = new Map(cards.map((card) => [card.id, card]));
   }
 

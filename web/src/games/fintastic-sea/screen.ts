@@ -1,8 +1,8 @@
-import type { FintasticSeaView as View } from '../../api/types.ts';
+import type { CardWords, FintasticSeaView as View } from '../../api/types.ts';
 import type { Look, Mark } from '../../kit/look.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
-import type { CardWords, GameScreen } from '../screen.ts';
+import type { GameScreen } from '../screen.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
