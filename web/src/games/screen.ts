@@ -1,18 +1,8 @@
 import type { Component } from 'svelte';
-import type { GameEvent, Update } from '../api/types.ts';
+import type { CardWords, GameEvent, Update } from '../api/types.ts';
 import type { Look, Place } from '../kit/look.ts';
 import type { Play } from '../table/play.svelte.ts';
 import type { language } from '../texts/language.svelte.ts';
-
-/** A card of the table's deck in words, as the server tells it. */
-export interface CardWords {
-  id: string;
-  group: string;
-  name: string;
-  text: string;
-  count: number;
-  facts: { [name: string]: string | number };
-}
 
 /** A step of what happened: what is shown while it happens. */
 export interface Scene {
@@ -27,6 +17,8 @@ export interface Flight {
   card: string;
   from: Place[];
   to: Place[];
+  /** Whether it flies at the same time as the others of its scene. */
+  together?: boolean;
 }
 
 /** A button of the prompt. */

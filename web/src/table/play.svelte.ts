@@ -1,8 +1,8 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Question, Seat, Table, Update } from '../api/types.ts';
-import { type CardWords, type GameScreen, type Scene, screens } from '../games/screen.ts';
+import type { Cards, CardWords, Question, Seat, Table, Update } from '../api/types.ts';
+import { type GameScreen, type Scene, screens } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -106,7 +106,7 @@ export class Play {
 
   nameOf(seat: Seat): string {
     if (seat.kind === 'free') return language.t('seat.free');
-    return seat.seat === this.you ? language.t('seat.you', { name: seat.name }) : seat.name;
+    return seat.seat === this.you ? language.t('seat.you') : seat.name;
   }
 
   /** Presses a place: goes on choosing, acts, or asks why not. */
@@ -124,6 +124,16 @@ export class Play {
   async pressCard(place: Place, card: string) {
     if (this.question && !this.stage.busy) await this.press(place);
     else this.opened = card;
+  }
+
+  /** The result in words, after the end. */
+  get result(): string {
+    const { standing } = this.table ?? {};
+    const winners = standing?.groups[0] ?? [];
+    const points = standing?.scores[winners[0] ?? 0] ?? 0;
+    if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
+    const names = winners.map((seat) => this.name(seat)).join(', ');
+    return language.t('score.won', { count: winners.length, names, points });
   }
 
   /** The option that goes on without doing anything, if there is one. */
@@ -216,7 +226,7 @@ export class Play {
 
   async #loadCards() {
     const token = seats.at(this.id)?.token;
-    const { cards } = await request<{ cards: CardWords[] }>(`/api/tables/${this.id}/cards`, { token });
+    const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
     this.#cards = new Map(cards.map((card) => [card.id, card]));
   }
 

@@ -1,8 +1,8 @@
-import type { FintasticSeaView as View } from '../../api/types.ts';
+import type { CardWords, FintasticSeaView as View } from '../../api/types.ts';
 import type { Look, Mark } from '../../kit/look.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
-import type { CardWords, GameScreen } from '../screen.ts';
+import type { GameScreen } from '../screen.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -59,7 +59,7 @@ export const fintasticSea: GameScreen = {
       case 'hand':
         return play.next.includes('button:discard')
           ? language.t('fs.hint.discard', words)
-          : language.t('fs.hint.play', words);
+          : language.t('fs.hint.play', { ...words, text: play.words(name)?.text ?? '' });
       case 'cell':
         return language.t('fs.hint.zone', words);
       case 'reserve':
