@@ -1,13 +1,14 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
-import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Cards, CardWords, Question, Seat, Table, Update } from '../api/types.ts';
+import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
 import { type GameScreen, type Scene, screens } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { nextPlaces, type Option, pick } from './choice.ts';
+import { Deck } from './deck.svelte.ts';
+import type { Seen } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, said beside what was pressed. */
@@ -24,7 +25,7 @@ const holds = { calm: 850, quick: 350, instant: 0 };
  * A table as one person sees it: what is shown, what may be pressed, and what a press does. The page and the pieces of
  * the game read from it; only this class talks to the server.
  */
-export class Play {
+export class Play implements Seen {
   readonly stage: Stage;
   readonly connection: TableConnection;
 
@@ -36,7 +37,7 @@ export class Play {
   /** The rule that the rules are open at; an empty text for their beginning. */
   rule = $state.raw<string>();
 
-  #cards = $state.raw(new Map<string, CardWords>());
+  readonly #deck: Deck;
   #held = $state.raw<Update[]>([]);
   #answered = $state.raw('');
 
@@ -54,6 +55,7 @@ export class Play {
     readonly id: string,
     flyer: Flyer,
   ) {
+    this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
       flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
@@ -71,23 +73,23 @@ export class Play {
   /** Takes the seat that this browser now holds, or speaks another language. */
   async greet() {
     this.connection.greet(seats.at(this.id)?.token);
-    if (this.screen) await this.#loadCards();
+    if (this.screen) await this.#deck.load(seats.at(this.id)?.token);
   }
 
   look(card: string): Look {
-    const words = this.#cards.get(card) ?? { id: card, group: '', name: card, text: '', count: 0, facts: {} };
-    return this.screen
-      ? this.screen.look(words)
-      : { id: card, name: card, full: card, corner: '', tone: 'ink', mark: 'disc', picture: '' };
+    return this.#deck.look(card, this.screen);
   }
 
   words(card: string): CardWords | undefined {
-    return this.#cards.get(card);
+    return this.#deck.words(card);
   }
 
-  /** All cards of the deck, for whoever looks for a name. */
-  get deck(): CardWords[] {
-    return [...this.#cards.values()];
+  get log(): GameEvent[] {
+    return this.stage.log;
+  }
+
+  isYours(seat: number): boolean {
+    return seat === this.you;
   }
 
   lit(place: Place): boolean {
@@ -220,14 +222,8 @@ export class Play {
   async #load(game: string) {
     const load = screens[game];
     if (!load) throw new Error(`no screen for ${game}`);
-    const [screen] = await Promise.all([load(), this.#loadCards()]);
+    const [screen] = await Promise.all([load(), this.#deck.load(seats.at(this.id)?.token)]);
     this.screen = screen;
-  }
-
-  async #loadCards() {
-    const token = seats.at(this.id)?.token;
-    const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
   }
 
   #scenes(before: unknown, update: Update): Scene[] {
