@@ -196,6 +196,8 @@ export class Replay implements Seen {
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem.message;
+      this.eyes = this.#shown?.eyes ?? this.eyes;
+      this.at = this.#shown?.frame.at ?? this.at;
     }
   }
 }

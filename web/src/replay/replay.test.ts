@@ -79,6 +79,17 @@ test('other eyes see the same moment', async () => {
   replay.close();
 });
 
+test('where the server does not answer, what is shown stays', async () => {
+  const replay = await opened('archive', 5);
+  refusal = { status: 503, body: { code: 'try-again', detail: 'Once more.' } };
+  await replay.lookThrough('1');
+  expect([replay.problem, replay.eyes, replay.you, replay.at]).toEqual(['Once more.', 'archive', -1, 5]);
+  refusal = undefined;
+  await replay.lookThrough('1');
+  expect([replay.problem, replay.eyes, replay.you, replay.at]).toEqual(['', '1', 1, 5]);
+  replay.close();
+});
+
 test('the token of the seat goes along', async () => {
   seats.hold('fintastic-sea', { table: 't', seat: 1, token: 'T', recovery: '', invite: '', link: '' });
   const replay = await opened();

@@ -23,6 +23,7 @@ export const de: Record<Key, string> = {
   'home.about.full-seal': 'Fordere am Eisloch dein Glück heraus und setze eine ganze Robbe zusammen.',
   'home.about.finspan': 'Tauche durch drei Zonen des Ozeans und fülle sie mit Leben.',
   'home.about.last-fish': 'Speere, Zauber und Flüche bei Laternenlicht: Wer übrig bleibt, gewinnt.',
+  'home.game.fintastic-sea': 'Fintastic Sea',
   'home.game.full-seal': 'Full Seal',
   'home.game.finspan': 'Finspan',
   'home.game.last-fish': 'Last Fish!',

@@ -23,6 +23,7 @@ export const en = {
   'home.about.full-seal': 'Push your luck at the ice hole and put a whole seal together.',
   'home.about.finspan': 'Dive through three zones of the ocean and fill them with life.',
   'home.about.last-fish': 'Spears, spells and curses by lantern light: the last champion wins.',
+  'home.game.fintastic-sea': 'Fintastic Sea',
   'home.game.full-seal': 'Full Seal',
   'home.game.finspan': 'Finspan',
   'home.game.last-fish': 'Last Fish!',
