@@ -4,6 +4,7 @@ import type { components as Socket } from './generated/socket.ts';
 
 export type GameInfo = Http['schemas']['GameInfo'];
 export type Table = Http['schemas']['Table'];
+export type YourTable = Http['schemas']['YourTable'];
 export type ListedTable = Http['schemas']['Listed'];
 export type SeatAnswer = Http['schemas']['SeatAnswer'];
 /** A card of a deck in words, with the printed facts that a screen shows. */
