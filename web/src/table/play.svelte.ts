@@ -178,11 +178,12 @@ export class Play {
 
   async #explain(place: Place) {
     const action = this.screen?.attempt(place, this.picked, this) ?? '';
-    if (!action || this.you < 0 || this.connection.waiting) return;
-    const answer = await this.connection.send({ type: 'why', action });
-    this.why = answer.done
-      ? { text: language.t('why.firstChoose'), rule: '', place }
-      : { text: answer.text, rule: answer.rule ?? '', place };
+    if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
+    const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
+    this.why =
+      !answer || answer.done
+        ? { text: language.t('why.firstChoose'), rule: '', place }
+        : { text: answer.text, rule: answer.rule ?? '', place };
   }
 
   #question(): Question | undefined {
