@@ -38,7 +38,7 @@ export async function sit(play: Play, name: string, invite: string, seat?: numbe
   if (!answer || !play.table) return;
   seats.name = name;
   seats.hold(play.table.game, answer);
-  await play.greet();
+  play.greet();
 }
 
 /** Takes a seat back by its recovery code. */
@@ -46,7 +46,7 @@ export async function recover(play: Play, game: string, code: string): Promise<b
   const answer = await attempted<SeatAnswer>(play, 'recovery', { code });
   if (!answer) return false;
   seats.hold(game, answer);
-  await play.greet();
+  play.greet();
   return true;
 }
 

@@ -18,6 +18,7 @@ export interface WhyNot {
   place: Place;
 }
 
+const again = 1_000; // ms until a screen that could not be loaded is asked for again
 const holds = { calm: 850, quick: 350, instant: 0 };
 
 /**
@@ -37,7 +38,9 @@ export class Play {
   rule = $state.raw<string>();
 
   #cards = $state.raw(new Map<string, CardWords>());
-  #held = $state.raw<Update[]>([]);
+  /** Updates that came before the screen of the game was there. */
+  #held: Update[] = [];
+  #cardsOf = '';
   #answered = $state.raw('');
 
   readonly update = $derived.by(() => this.stage.shown?.update);
@@ -60,6 +63,8 @@ export class Play {
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
+    const game = seats.at(id)?.game;
+    if (game) loadScreen(game).catch(() => {});
     this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
   }
 
@@ -69,9 +74,8 @@ export class Play {
   }
 
   /** Takes the seat that this browser now holds, or speaks another language. */
-  async greet() {
+  greet() {
     this.connection.greet(seats.at(this.id)?.token);
-    if (this.screen) await this.#loadCards();
   }
 
   look(card: string): Look {
@@ -199,36 +203,38 @@ export class Play {
   }
 
   async #take(update: Update, news: boolean) {
-    const loading = this.#held.length > 0;
-    if (!this.screen) this.#held = [...this.#held, update];
-    if (loading) return;
-    if (!this.screen) {
-      await this.#load(update.table.game);
-      const held = this.#held;
-      this.#held = [];
-      for (const each of held) this.#show(each, true);
-    } else {
+    if (this.screen) {
       this.#show(update, news);
+      return;
+    }
+    this.#held.push(update);
+    if (this.#held.length > 1) return;
+    try {
+      const screen = await loadScreen(update.table.game);
+      await this.#loadCards();
+      this.screen = screen;
+      for (const each of this.#held) this.#show(each, true);
+    } catch {
+      setTimeout(() => this.connection.greet(seats.at(this.id)?.token), again);
+    } finally {
+      this.#held = [];
     }
   }
 
   #show(update: Update, news: boolean) {
+    if (this.#cardsOf !== language.current) this.#loadCards().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  async #load(game: string) {
-    const load = screens[game];
-    if (!load) throw new Error(`no screen for ${game}`);
-    const [screen] = await Promise.all([load(), this.#loadCards()]);
-    this.screen = screen;
-  }
-
+  /** The cards in the language of the page; where that fails it is tried again with the next update. */
   async #loadCards() {
+    const wanted = language.current;
     const token = seats.at(this.id)?.token;
     const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
     this.#cards = new Map(cards.map((card) => [card.id, card]));
+    this.#cardsOf = wanted;
   }
 
   #scenes(before: unknown, update: Update): Scene[] {
@@ -240,6 +246,11 @@ export class Play {
     const own = scene.events.every((event) => event['seat'] === this.you);
     return own && !scene.caption ? 0 : holds[settings.pace];
   }
+}
+
+function loadScreen(game: string): Promise<GameScreen> {
+  const load = screens[game];
+  return load ? load() : Promise.reject(new Error(`no screen for ${game}`));
 }
 
 const isButton = (place: Place) => place.startsWith('button:') || place.startsWith('zone:');
