@@ -136,7 +136,7 @@ export class Play {
     const winners = standing?.groups[0] ?? [];
     const points = standing?.scores[winners[0] ?? 0] ?? 0;
     if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
-    const names = winners.map((seat) => this.name(seat)).join(', ');
+    const names = language.list(winners.map((seat) => this.name(seat)));
     return language.t('score.won', { count: winners.length, names, points });
   }
 
