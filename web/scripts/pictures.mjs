@@ -25,7 +25,7 @@ async function photograph(browser, name, opponents, options) {
   await context.close();
 }
 
-const browser = await chromium.launch({ executablePath: installed(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: await installed(), args: ['--no-sandbox', '--disable-gpu'] });
 await photograph(browser, 'table', 2, { viewport: { width: 1360, height: 860 } });
 await photograph(browser, 'phone', 1, { viewport: { width: 390, height: 844 }, hasTouch: true });
 await browser.close();
