@@ -1,7 +1,7 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, type Scene, screens } from '../games/screen.ts';
+import { type GameScreen, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -19,6 +19,7 @@ export interface WhyNot {
   place: Place;
 }
 
+const again = 1_000; // ms until a screen that could not be loaded is asked for again
 const holds = { calm: 850, quick: 350, instant: 0 };
 
 /**
@@ -38,7 +39,8 @@ export class Play implements Seen {
   rule = $state.raw<string>();
 
   readonly #deck: Deck;
-  #held = $state.raw<Update[]>([]);
+  /** Updates that came before the screen of the game was there. */
+  #held: Update[] = [];
   #answered = $state.raw('');
 
   readonly update = $derived.by(() => this.stage.shown?.update);
@@ -62,6 +64,8 @@ export class Play implements Seen {
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
+    const game = seats.at(id)?.game;
+    if (game) loadScreen(game).catch(() => {});
     this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
   }
 
@@ -71,9 +75,8 @@ export class Play implements Seen {
   }
 
   /** Takes the seat that this browser now holds, or speaks another language. */
-  async greet() {
+  greet() {
     this.connection.greet(seats.at(this.id)?.token);
-    if (this.screen) await this.#deck.load(seats.at(this.id)?.token);
   }
 
   look(card: string): Look {
@@ -134,7 +137,7 @@ export class Play implements Seen {
     const winners = standing?.groups[0] ?? [];
     const points = standing?.scores[winners[0] ?? 0] ?? 0;
     if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
-    const names = winners.map((seat) => this.name(seat)).join(', ');
+    const names = language.list(winners.map((seat) => this.name(seat)));
     return language.t('score.won', { count: winners.length, names, points });
   }
 
@@ -180,11 +183,12 @@ export class Play implements Seen {
 
   async #explain(place: Place) {
     const action = this.screen?.attempt(place, this.picked, this) ?? '';
-    if (!action || this.you < 0 || this.connection.waiting) return;
-    const answer = await this.connection.send({ type: 'why', action });
-    this.why = answer.done
-      ? { text: language.t('why.firstChoose'), rule: '', place }
-      : { text: answer.text, rule: answer.rule ?? '', place };
+    if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
+    const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
+    this.why =
+      !answer || answer.done
+        ? { text: language.t('why.firstChoose'), rule: '', place }
+        : { text: answer.text, rule: answer.rule ?? '', place };
   }
 
   #question(): Question | undefined {
@@ -200,30 +204,34 @@ export class Play implements Seen {
   }
 
   async #take(update: Update, news: boolean) {
-    const loading = this.#held.length > 0;
-    if (!this.screen) this.#held = [...this.#held, update];
-    if (loading) return;
-    if (!this.screen) {
-      await this.#load(update.table.game);
-      const held = this.#held;
-      this.#held = [];
-      for (const each of held) this.#show(each, true);
-    } else {
+    if (this.screen) {
       this.#show(update, news);
+      return;
+    }
+    this.#held.push(update);
+    if (this.#held.length > 1) return;
+    try {
+      const screen = await loadScreen(update.table.game);
+      await this.#loadCards();
+      this.screen = screen;
+      for (const each of this.#held) this.#show(each, true);
+    } catch {
+      setTimeout(() => this.connection.greet(seats.at(this.id)?.token), again);
+    } finally {
+      this.#held = [];
     }
   }
 
   #show(update: Update, news: boolean) {
+    if (!this.#deck.isCurrent) this.#loadCards().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  async #load(game: string) {
-    const load = screens[game];
-    if (!load) throw new Error(`no screen for ${game}`);
-    const [screen] = await Promise.all([load(), this.#deck.load(seats.at(this.id)?.token)]);
-    this.screen = screen;
+  /** The cards in the language of the page; where that fails it is tried again with the next update. */
+  #loadCards(): Promise<void> {
+    return this.#deck.load(seats.at(this.id)?.token);
   }
 
   #scenes(before: unknown, update: Update): Scene[] {

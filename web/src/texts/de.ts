@@ -243,7 +243,7 @@ export const de: Record<Key, string> = {
   'fs.hand.secret': 'Geheimer Fisch auf der Hand',
   'fs.hand.looking': 'angesehen',
   'fs.ecosystem.yours': 'Dein Ökosystem',
-  'fs.ecosystem.now': 'Ökosystem: {count} von {limit} Fischen, jetzt {points} wert',
+  'fs.ecosystem.now': 'Ökosystem {count}/{limit} · {points} wert',
   'fs.ecosystem.short': 'Ökosystem, {points} wert',
   'fs.ecosystem.empty': 'Noch kein Fisch.',
   'fs.closed.worth':

@@ -243,7 +243,7 @@ export const en = {
   'fs.hand.secret': 'Secret Fish in hand',
   'fs.hand.looking': 'looked at',
   'fs.ecosystem.yours': 'Your Ecosystem',
-  'fs.ecosystem.now': 'Ecosystem: {count} of {limit} fish, worth {points} now',
+  'fs.ecosystem.now': 'Ecosystem {count}/{limit} · worth {points}',
   'fs.ecosystem.short': 'Ecosystem, worth {points}',
   'fs.ecosystem.empty': 'No fish yet.',
   'fs.closed.worth': '{count, plural, one {One closed Ecosystem} other {# closed Ecosystems}}, worth {points}.',
