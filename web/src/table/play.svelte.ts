@@ -1,13 +1,14 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
-import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Cards, CardWords, Question, Seat, Table, Update } from '../api/types.ts';
+import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
 import { type GameScreen, type Scene, screens } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { nextPlaces, type Option, pick } from './choice.ts';
+import { Deck } from './deck.svelte.ts';
+import type { Seen } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, said beside what was pressed. */
@@ -25,7 +26,7 @@ const holds = { calm: 850, quick: 350, instant: 0 };
  * A table as one person sees it: what is shown, what may be pressed, and what a press does. The page and the pieces of
  * the game read from it; only this class talks to the server.
  */
-export class Play {
+export class Play implements Seen {
   readonly stage: Stage;
   readonly connection: TableConnection;
 
@@ -37,10 +38,9 @@ export class Play {
   /** The rule that the rules are open at; an empty text for their beginning. */
   rule = $state.raw<string>();
 
-  #cards = $state.raw(new Map<string, CardWords>());
+  readonly #deck: Deck;
   /** Updates that came before the screen of the game was there. */
   #held: Update[] = [];
-  #cardsOf = '';
   #answered = $state.raw('');
 
   readonly update = $derived.by(() => this.stage.shown?.update);
@@ -57,6 +57,7 @@ export class Play {
     readonly id: string,
     flyer: Flyer,
   ) {
+    this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
       flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
@@ -79,19 +80,19 @@ export class Play {
   }
 
   look(card: string): Look {
-    const words = this.#cards.get(card) ?? { id: card, group: '', name: card, text: '', count: 0, facts: {} };
-    return this.screen
-      ? this.screen.look(words)
-      : { id: card, name: card, full: card, corner: '', tone: 'ink', mark: 'disc', picture: '' };
+    return this.#deck.look(card, this.screen);
   }
 
   words(card: string): CardWords | undefined {
-    return this.#cards.get(card);
+    return this.#deck.words(card);
   }
 
-  /** All cards of the deck, for whoever looks for a name. */
-  get deck(): CardWords[] {
-    return [...this.#cards.values()];
+  get log(): GameEvent[] {
+    return this.stage.log;
+  }
+
+  isYours(seat: number): boolean {
+    return seat === this.you;
   }
 
   lit(place: Place): boolean {
@@ -211,7 +212,7 @@ export class Play {
     if (this.#held.length > 1) return;
     try {
       const screen = await loadScreen(update.table.game);
-      await this.#loadCards();
+      await this.#loadWords();
       this.screen = screen;
       for (const each of this.#held) this.#show(each, true);
     } catch {
@@ -222,19 +223,15 @@ export class Play {
   }
 
   #show(update: Update, news: boolean) {
-    if (this.#cardsOf !== language.current) this.#loadCards().catch(() => {});
+    // Where it fails it is tried again with the next update.
+    if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  /** The cards in the language of the page; where that fails it is tried again with the next update. */
-  async #loadCards() {
-    const wanted = language.current;
-    const token = seats.at(this.id)?.token;
-    const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
-    this.#cardsOf = wanted;
+  #loadWords(): Promise<void> {
+    return this.#deck.load(seats.at(this.id)?.token);
   }
 
   #scenes(before: unknown, update: Update): Scene[] {

@@ -43,6 +43,10 @@ export const fintasticSea: GameScreen = {
     const player = (play.view as View | undefined)?.players[seat];
     return player ? String(points(player)) : '';
   },
+  progress(play) {
+    const { round = 0, rounds = 0 } = (play.view as View | undefined) ?? {};
+    return language.t('fs.round', { round, rounds });
+  },
   targets,
   button(place) {
     const [kind, name] = parts(place);
