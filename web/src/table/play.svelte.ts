@@ -212,7 +212,7 @@ export class Play implements Seen {
     if (this.#held.length > 1) return;
     try {
       const screen = await loadScreen(update.table.game);
-      await this.#loadCards();
+      await this.#loadWords();
       this.screen = screen;
       for (const each of this.#held) this.#show(each, true);
     } catch {
@@ -223,14 +223,14 @@ export class Play implements Seen {
   }
 
   #show(update: Update, news: boolean) {
-    if (!this.#deck.isCurrent) this.#loadCards().catch(() => {});
+    // Where it fails it is tried again with the next update.
+    if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  /** The cards in the language of the page; where that fails it is tried again with the next update. */
-  #loadCards(): Promise<void> {
+  #loadWords(): Promise<void> {
     return this.#deck.load(seats.at(this.id)?.token);
   }
 

@@ -198,7 +198,7 @@ export const de: Record<Key, string> = {
     'Nahrungskette: Dein Anglerfisch darf einen Fisch neben sich mit einer Stärke unter 8 fangen, oder du lässt es aus.',
   'kit.sample.long':
     'Dieser Satz ist länger als alle, die ein Spiel stellt: Er läuft über mehrere Zeilen, damit man sieht, wie die Frage ihren Platz behält, ihre Wörter zwischen den Rändern umbricht und die Tasten dort lässt, wo der Daumen sie erwartet, in jeder Sprache.',
-  'kit.sample.why': 'Seine Stärke ist 9, das ist nicht unter 8.',
+  'kit.sample.why': 'Seine Stärke ist 9, das ist nicht unter 8',
   'kit.sample.log': '{name} spielt {card} auf (1,0).',
   'kit.sample.round': 'Runde 2 beginnt.',
   'kit.sample.text':

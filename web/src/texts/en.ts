@@ -200,7 +200,7 @@ export const en = {
     'Food Chain: your Anglerfish may catch one fish next to it with a strength below 8, or skip it.',
   'kit.sample.long':
     'This sentence is longer than any that a game asks: it runs over several lines so that one can see how the prompt keeps its place, wraps its words between the edges, and leaves the buttons where the thumb expects them, whatever the language.',
-  'kit.sample.why': 'Its strength is 9, which is not below 8.',
+  'kit.sample.why': 'Its strength is 9, which is not below 8',
   'kit.sample.log': '{name} plays {card} at (1,0).',
   'kit.sample.round': 'Round 2 begins.',
   'kit.sample.text':

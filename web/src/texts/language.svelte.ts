@@ -42,10 +42,12 @@ export class Texts {
 
   /** The text of a key in the language of the page; `words` fill its places (ICU message format). */
   t = (key: Key, words?: Words): string => {
+    const plain = texts[this.current][key];
+    if (!words && !plain.includes('{')) return plain;
     const id = `${this.current}.${key}`;
     let format = this.#formats.get(id);
     if (!format) {
-      format = new IntlMessageFormat(texts[this.current][key], this.current, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(plain, this.current, undefined, { ignoreTag: true });
       this.#formats.set(id, format);
     }
     return String(format.format(words));
