@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SeatAnswer } from '../src/api/types.ts';
 import { Chance } from './chance.ts';
 import type { Server } from './server.ts';
-import { focusFault, reach, type Sight, see } from './sight.ts';
+import { awaited, focusFault, reach, type Sight, see } from './sight.ts';
 import { Watch } from './watch.ts';
 
 /** What people do now and then, in shares of their decisions. */
@@ -79,13 +79,14 @@ export class Driver {
 
   /** Waits until this person is asked or the match is over, skipping now and then what is shown meanwhile. */
   async settled(): Promise<Sight> {
-    let sight = await see(this.page);
     const skips = this.chance.happens(habits.skip);
-    await expect(async () => {
+    await awaited(this.page, skips);
+    let sight = await see(this.page);
+    while (!sight.asks && !sight.over) {
+      await this.skip();
+      await awaited(this.page, skips);
       sight = await see(this.page);
-      if (sight.busy && skips && !sight.over) await this.skip();
-      expect(sight.asks || sight.over, `asked or over, but the prompt says: ${sight.prompt}`).toBe(true);
-    }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
+    }
     await this.check(sight);
     return sight;
   }

@@ -63,6 +63,17 @@ export function see(page: Page): Promise<Sight> {
   });
 }
 
+/** Waits until somebody has to do something: answer, look at the score sheet, or skip, if they want to. */
+export async function awaited(page: Page, skips: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector('[data-prompt].asks, dialog[open] tfoot') !== null ||
+      (wanted && document.querySelector('[data-prompt] [aria-keyshortcuts="P"]:not([data-place])') !== null),
+    skips,
+    { timeout: 20_000 },
+  );
+}
+
 /** Where a person can touch something that matches, inside the window and not covered; scrolls there as a person does. */
 export function reach(page: Page, selector: string): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate((wanted) => {
