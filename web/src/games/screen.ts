@@ -74,3 +74,9 @@ export interface GameScreen {
 export const screens: Record<string, () => Promise<GameScreen>> = {
   'fintastic-sea': () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
 };
+
+/** The screen of a game. Rejected when there is none, or when it cannot be fetched. */
+export function loadScreen(game: string): Promise<GameScreen> {
+  const load = screens[game];
+  return load ? load() : Promise.reject(new Error(`no screen for ${game}`));
+}

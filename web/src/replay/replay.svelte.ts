@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { Problem, request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, Frame, GameEvent, ReplayPart, Seat, Table } from '../api/types.ts';
-import { type GameScreen, screens } from '../games/screen.ts';
+import { type GameScreen, loadScreen } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { still } from '../settings.svelte.ts';
@@ -62,9 +62,9 @@ export class Replay implements Seen {
   async open(moment: (table: Table) => Moment) {
     await this.#attempt(async () => {
       const [table] = await Promise.all([this.#get<Table>(''), this.#deck.load(this.#token)]);
-      const load = screens[table.game];
-      if (!load) throw new Error(`no screen for ${table.game}`);
-      this.screen = await load();
+      this.screen = await loadScreen(table.game).catch(() => {
+        throw new Problem('offline', language.t('net.offline'));
+      });
       this.#found = table;
       this.#viewers.clear();
       const { eyes, at } = moment(table);

@@ -1,7 +1,7 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, type Scene, screens } from '../games/screen.ts';
+import { type GameScreen, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -243,11 +243,6 @@ export class Play implements Seen {
     const own = scene.events.every((event) => event['seat'] === this.you);
     return own && !scene.caption ? 0 : holds[settings.pace];
   }
-}
-
-function loadScreen(game: string): Promise<GameScreen> {
-  const load = screens[game];
-  return load ? load() : Promise.reject(new Error(`no screen for ${game}`));
 }
 
 const isButton = (place: Place) => place.startsWith('button:') || place.startsWith('zone:');
