@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromium, root } from './e2e/chromium.mjs';
 
-// The workers of the tests take the same one.
-process.env['CHROMIUM'] = await chromium();
+const executablePath = await chromium();
+process.env['CHROMIUM'] = executablePath; // what runs the tests need not look for it again
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,9 +19,9 @@ export default defineConfig({
     viewport: { width: 1360, height: 900 },
     locale: 'en',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'],
+      executablePath,
       args: [
         ...(root ? ['--no-sandbox'] : []),
         '--disable-gpu',

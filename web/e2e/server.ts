@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const jar = fileURLToPath(new URL('../../server/target/quarkus-app/quarkus-run.jar', import.meta.url));
@@ -65,11 +66,12 @@ export class Server {
       stdio: ['ignore', 'pipe', openSync(this.#errors, 'a')],
     });
     this.#process = started;
-    for await (const line of createInterface({ input: started.stdout })) {
+    const out = started.stdout as Readable;
+    for await (const line of createInterface({ input: out })) {
       const port = /Tidetable is at http:\S+:(\d+)\//.exec(line)?.[1];
       if (port === undefined) continue;
       this.#port = Number(port);
-      started.stdout.resume();
+      out.resume();
       return;
     }
     throw new Error(`the server did not start: ${readFileSync(this.#errors, 'utf8')}`);
