@@ -4,6 +4,7 @@ import { Chance } from './chance.ts';
 import type { Server } from './server.ts';
 import { awaited, focusFault, reach, type Sight, see } from './sight.ts';
 import { Watch } from './watch.ts';
+import type { Wire } from './wire.ts';
 
 /** What people do now and then, in shares of their decisions. */
 const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
@@ -36,8 +37,8 @@ export class Driver {
     this.chance = new Chance(seed);
   }
 
-  static async of(page: Page, hands: Hands, seed: number): Promise<Driver> {
-    return new Driver(page, await Watch.over(page), hands, seed);
+  static async of(page: Page, hands: Hands, seed: number, wire?: Wire): Promise<Driver> {
+    return new Driver(page, await Watch.over(page, wire), hands, seed);
   }
 
   /** Sits down at a new table with bots, who are shown at this pace. */
