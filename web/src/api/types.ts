@@ -4,8 +4,14 @@ import type { components as Socket } from './generated/socket.ts';
 
 export type GameInfo = Http['schemas']['GameInfo'];
 export type Table = Http['schemas']['Table'];
+export type YourTable = Http['schemas']['YourTable'];
 export type ListedTable = Http['schemas']['Listed'];
+export type ReplayPart = Http['schemas']['Replay'];
+export type Frame = Http['schemas']['Frame'];
 export type SeatAnswer = Http['schemas']['SeatAnswer'];
+/** A card of a deck in words, with the printed facts that a screen shows. */
+export type CardWords = Http['schemas']['Card'];
+export type Cards = Http['schemas']['Cards'];
 export type CreateTable = Http['schemas']['CreateTable'];
 
 export type Seat = Socket['schemas']['TableSeat'];

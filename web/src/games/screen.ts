@@ -1,18 +1,9 @@
 import type { Component } from 'svelte';
-import type { GameEvent, Update } from '../api/types.ts';
+import type { CardWords, GameEvent, Update } from '../api/types.ts';
 import type { Look, Place } from '../kit/look.ts';
 import type { Play } from '../table/play.svelte.ts';
+import type { Seen } from '../table/seen.ts';
 import type { language } from '../texts/language.svelte.ts';
-
-/** A card of the table's deck in words, as the server tells it. */
-export interface CardWords {
-  id: string;
-  group: string;
-  name: string;
-  text: string;
-  count: number;
-  facts: { [name: string]: string | number };
-}
 
 /** A step of what happened: what is shown while it happens. */
 export interface Scene {
@@ -27,6 +18,8 @@ export interface Flight {
   card: string;
   from: Place[];
   to: Place[];
+  /** Whether it flies at the same time as the others of its scene. */
+  together?: boolean;
 }
 
 /** A button of the prompt. */
@@ -44,23 +37,25 @@ export interface GameScreen {
   /** Pieces of the page; the page decides where they lie. */
   pieces: {
     /** The board, with all that everybody plays on. */
-    Board: Component<{ play: Play }>;
-    /** The cards in the viewer's hand. */
-    Hand: Component<{ play: Play }>;
-    /** The viewer's own piles. */
-    Own: Component<{ play: Play }>;
+    Board: Component<{ play: Seen }>;
+    /** The cards in a seat's hand, as far as they are seen. */
+    Hand: Component<{ play: Seen; seat: number }>;
+    /** A seat's piles, where there is more room than in its panel. */
+    Own: Component<{ play: Seen; seat: number }>;
     /** What is public beside the board. */
-    Aside: Component<{ play: Play }>;
+    Aside: Component<{ play: Seen }>;
     /** What everybody sees of a seat, in its panel. */
-    SeatPiles: Component<{ play: Play; seat: number }>;
+    SeatPiles: Component<{ play: Seen; seat: number }>;
     /** How far the match has come, in the head of the page. */
-    Progress: Component<{ play: Play }>;
+    Progress: Component<{ play: Seen }>;
     /** The result, seat by seat. */
-    Score: Component<{ play: Play }>;
+    Score: Component<{ play: Seen }>;
   };
   look(card: CardWords): Look;
   /** What a seat has so far, as far as the viewer may know; an empty text where points are not counted. */
-  points(play: Play, seat: number): string;
+  points(play: Seen, seat: number): string;
+  /** How far the match has come, in words. */
+  progress(play: Seen): string;
   /** The places that are pressed to choose an action. */
   targets(action: string): Place[];
   /** The words of a place that is a button of the prompt. */
@@ -79,3 +74,9 @@ export interface GameScreen {
 export const screens: Record<string, () => Promise<GameScreen>> = {
   'fintastic-sea': () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
 };
+
+/** The screen of a game. Rejected when there is none, or when it cannot be fetched. */
+export function loadScreen(game: string): Promise<GameScreen> {
+  const load = screens[game];
+  return load ? load() : Promise.reject(new Error(`no screen for ${game}`));
+}

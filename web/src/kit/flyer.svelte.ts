@@ -9,17 +9,20 @@ interface Airborne {
   delay: number;
 }
 
+/** How long a card flies, in ms. */
+export const flight = 240;
 const between = 80; // ms from one card's start to the next one's
 const longest = 400; // ms that a card waits at most
 
-function rectOf(places: Place[]): DOMRect | undefined {
-  for (const place of places) {
-    for (const element of document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
-      const rect = element.getBoundingClientRect();
-      if (rect.width > 0) return rect;
-    }
-  }
-  return undefined;
+function shownAt(places: Place[]): HTMLElement | undefined {
+  return places
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)])
+    .find((element) => element.offsetWidth > 0);
+}
+
+/** The card itself is there at once, for keys and pointers; it is only not seen twice. */
+function hideUntilLanded(target: HTMLElement, card: string, delay: number) {
+  if (target.dataset['card'] === card) target.animate({ opacity: [0, 0] }, delay + flight * 0.9);
 }
 
 /** Cards on their way from one place to another. What lies on the table is there already; these only show the way. */
@@ -29,12 +32,15 @@ export class Flyer {
 
   /** Notes where the cards are now; the result lets them fly to where they are then. */
   launch(flights: Flight[]): () => void {
-    const starts = flights.map(({ from }) => rectOf(from));
+    const starts = flights.map(({ from }) => shownAt(from)?.getBoundingClientRect());
     return () => {
-      const started = flights.flatMap(({ card, to }, at): Airborne[] => {
-        const [start, end] = [starts[at], rectOf(to)];
-        if (!start || !end) return [];
-        return [{ id: this.#count++, card, from: start, to: end, delay: Math.min(at * between, longest) }];
+      const started = flights.flatMap(({ card, to, together }, at): Airborne[] => {
+        const start = starts[at];
+        const target = shownAt(to);
+        if (!start || !target) return [];
+        const delay = together ? 0 : Math.min(at * between, longest);
+        hideUntilLanded(target, card, delay);
+        return [{ id: this.#count++, card, from: start, to: target.getBoundingClientRect(), delay }];
       });
       if (started.length > 0) this.airborne = [...this.airborne, ...started];
     };

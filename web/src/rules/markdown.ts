@@ -10,6 +10,7 @@ export interface Block {
 
 function words(text: string): Block['words'] {
   return text
+    .replaceAll('`', '')
     .split('**')
     .map((piece, at) => ({ text: piece, bold: at % 2 === 1 }))
     .filter(({ text: piece }) => piece !== '');

@@ -31,22 +31,12 @@ export async function start(play: Play, fill: string) {
   await attempted<Table>(play, 'start', { command: commandId(), ...(fill ? { fill } : {}) });
 }
 
-/** Sits down. An invitation is only needed where the table is not listed. */
-export async function sit(play: Play, name: string, invite: string, seat?: number) {
-  const body = { command: commandId(), name, ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) };
-  const answer = await attempted<SeatAnswer>(play, 'seats', body);
-  if (!answer || !play.table) return;
-  seats.name = name;
-  seats.hold(play.table.game, answer);
-  await play.greet();
-}
-
 /** Takes a seat back by its recovery code. */
 export async function recover(play: Play, game: string, code: string): Promise<boolean> {
   const answer = await attempted<SeatAnswer>(play, 'recovery', { code });
   if (!answer) return false;
   seats.hold(game, answer);
-  await play.greet();
+  play.greet();
   return true;
 }
 

@@ -1,13 +1,14 @@
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
-import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Question, Seat, Table, Update } from '../api/types.ts';
-import { type CardWords, type GameScreen, type Scene, screens } from '../games/screen.ts';
+import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
+import { type GameScreen, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { nextPlaces, type Option, pick } from './choice.ts';
+import { Deck } from './deck.svelte.ts';
+import type { Seen } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, said beside what was pressed. */
@@ -18,13 +19,14 @@ export interface WhyNot {
   place: Place;
 }
 
+const again = 1_000; // ms until a screen that could not be loaded is asked for again
 const holds = { calm: 850, quick: 350, instant: 0 };
 
 /**
  * A table as one person sees it: what is shown, what may be pressed, and what a press does. The page and the pieces of
  * the game read from it; only this class talks to the server.
  */
-export class Play {
+export class Play implements Seen {
   readonly stage: Stage;
   readonly connection: TableConnection;
 
@@ -36,8 +38,9 @@ export class Play {
   /** The rule that the rules are open at; an empty text for their beginning. */
   rule = $state.raw<string>();
 
-  #cards = $state.raw(new Map<string, CardWords>());
-  #held = $state.raw<Update[]>([]);
+  readonly #deck: Deck;
+  /** Updates that came before the screen of the game was there. */
+  #held: Update[] = [];
   #answered = $state.raw('');
 
   readonly update = $derived.by(() => this.stage.shown?.update);
@@ -54,12 +57,15 @@ export class Play {
     readonly id: string,
     flyer: Flyer,
   ) {
+    this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
       flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
+    const game = seats.at(id)?.game;
+    if (game) loadScreen(game).catch(() => {});
     this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
   }
 
@@ -69,25 +75,24 @@ export class Play {
   }
 
   /** Takes the seat that this browser now holds, or speaks another language. */
-  async greet() {
+  greet() {
     this.connection.greet(seats.at(this.id)?.token);
-    if (this.screen) await this.#loadCards();
   }
 
   look(card: string): Look {
-    const words = this.#cards.get(card) ?? { id: card, group: '', name: card, text: '', count: 0, facts: {} };
-    return this.screen
-      ? this.screen.look(words)
-      : { id: card, name: card, full: card, corner: '', tone: 'ink', mark: 'disc', picture: '' };
+    return this.#deck.look(card, this.screen);
   }
 
   words(card: string): CardWords | undefined {
-    return this.#cards.get(card);
+    return this.#deck.words(card);
   }
 
-  /** All cards of the deck, for whoever looks for a name. */
-  get deck(): CardWords[] {
-    return [...this.#cards.values()];
+  get log(): GameEvent[] {
+    return this.stage.log;
+  }
+
+  isYours(seat: number): boolean {
+    return seat === this.you;
   }
 
   lit(place: Place): boolean {
@@ -106,7 +111,7 @@ export class Play {
 
   nameOf(seat: Seat): string {
     if (seat.kind === 'free') return language.t('seat.free');
-    return seat.seat === this.you ? language.t('seat.you', { name: seat.name }) : seat.name;
+    return seat.seat === this.you ? language.t('seat.you') : seat.name;
   }
 
   /** Presses a place: goes on choosing, acts, or asks why not. */
@@ -124,6 +129,16 @@ export class Play {
   async pressCard(place: Place, card: string) {
     if (this.question && !this.stage.busy) await this.press(place);
     else this.opened = card;
+  }
+
+  /** The result in words, after the end. */
+  get result(): string {
+    const { standing } = this.table ?? {};
+    const winners = standing?.groups[0] ?? [];
+    const points = standing?.scores[winners[0] ?? 0] ?? 0;
+    if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
+    const names = language.list(winners.map((seat) => this.name(seat)));
+    return language.t('score.won', { count: winners.length, names, points });
   }
 
   /** The option that goes on without doing anything, if there is one. */
@@ -189,36 +204,34 @@ export class Play {
   }
 
   async #take(update: Update, news: boolean) {
-    const loading = this.#held.length > 0;
-    if (!this.screen) this.#held = [...this.#held, update];
-    if (loading) return;
-    if (!this.screen) {
-      await this.#load(update.table.game);
-      const held = this.#held;
-      this.#held = [];
-      for (const each of held) this.#show(each, true);
-    } else {
+    if (this.screen) {
       this.#show(update, news);
+      return;
+    }
+    this.#held.push(update);
+    if (this.#held.length > 1) return;
+    try {
+      const screen = await loadScreen(update.table.game);
+      await this.#loadWords();
+      this.screen = screen;
+      for (const each of this.#held) this.#show(each, true);
+    } catch {
+      setTimeout(() => this.connection.greet(seats.at(this.id)?.token), again);
+    } finally {
+      this.#held = [];
     }
   }
 
   #show(update: Update, news: boolean) {
+    // Where it fails it is tried again with the next update.
+    if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  async #load(game: string) {
-    const load = screens[game];
-    if (!load) throw new Error(`no screen for ${game}`);
-    const [screen] = await Promise.all([load(), this.#loadCards()]);
-    this.screen = screen;
-  }
-
-  async #loadCards() {
-    const token = seats.at(this.id)?.token;
-    const { cards } = await request<{ cards: CardWords[] }>(`/api/tables/${this.id}/cards`, { token });
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
+  #loadWords(): Promise<void> {
+    return this.#deck.load(seats.at(this.id)?.token);
   }
 
   #scenes(before: unknown, update: Update): Scene[] {

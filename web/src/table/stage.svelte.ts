@@ -57,7 +57,9 @@ export class Stage {
     scenes.forEach((scene, at) => {
       this.#queue.push({ update, scene, first: at === 0 });
     });
-    if (!this.#timer) this.#play();
+    const waits = this.#queue.length > scenes.length;
+    const own = scenes.every((scene) => this.director.hold(scene) === 0);
+    if (!this.#timer || (own && !waits)) this.#play();
   }
 
   /** Shows the newest at once. */
@@ -91,6 +93,7 @@ export class Stage {
   }
 
   #play() {
+    clearTimeout(this.#timer);
     const next = this.#queue.shift();
     if (!next) {
       this.#timer = undefined;

@@ -1,8 +1,8 @@
-import type { FintasticSeaView as View } from '../../api/types.ts';
+import type { CardWords, FintasticSeaView as View } from '../../api/types.ts';
 import type { Look, Mark } from '../../kit/look.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
-import type { CardWords, GameScreen } from '../screen.ts';
+import type { GameScreen } from '../screen.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
@@ -14,7 +14,7 @@ import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
 
-const pictures = import.meta.glob<string>('/pictures/{fish,objectives}/*.svg', {
+const pictures = import.meta.glob<string>('/pictures/fintastic-sea/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -25,7 +25,7 @@ const marks: Record<string, Mark> = { small: 'disc', medium: 'triangle', large: 
 function look(card: CardWords): Look {
   const { t } = language;
   const { id, name, group, facts } = card;
-  const picture = pictures[`/pictures/fish/${id}.svg`] ?? pictures[`/pictures/objectives/${id}.svg`] ?? '';
+  const picture = pictures[`/pictures/fintastic-sea/${id}.svg`] ?? '';
   if (group === 'fish') {
     const size = String(facts['size']);
     const full = t('fs.card.fish', { name, value: Number(facts['value']), size: t(`fs.size.${size}` as Key) });
@@ -43,6 +43,10 @@ export const fintasticSea: GameScreen = {
     const player = (play.view as View | undefined)?.players[seat];
     return player ? String(points(player)) : '';
   },
+  progress(play) {
+    const { round = 0, rounds = 0 } = (play.view as View | undefined) ?? {};
+    return language.t('fs.round', { round, rounds });
+  },
   targets,
   button(place) {
     const [kind, name] = parts(place);
@@ -59,7 +63,7 @@ export const fintasticSea: GameScreen = {
       case 'hand':
         return play.next.includes('button:discard')
           ? language.t('fs.hint.discard', words)
-          : language.t('fs.hint.play', words);
+          : language.t('fs.hint.play', { ...words, text: play.words(name)?.text ?? '' });
       case 'cell':
         return language.t('fs.hint.zone', words);
       case 'reserve':

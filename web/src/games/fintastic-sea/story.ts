@@ -62,6 +62,8 @@ export function scenes(before: View, update: Update, caption: (part: Part, event
   });
 }
 
+const together = (flights: Flight[]): Flight[] => flights.map((flight) => ({ ...flight, together: true }));
+
 /** Which card goes from where to where, as the viewer sees it; hidden cards do not fly. */
 export function flights(event: GameEvent, you: number): Flight[] {
   const card = text(event, 'fish');
@@ -86,13 +88,13 @@ export function flights(event: GameEvent, you: number): Flight[] {
       return fly(mine('zone:reserve'), ['pile:discard']);
     case 'pushed':
     case 'drifted':
-      return fly([`cell:${text(event, 'from')}`], [`cell:${text(event, 'to')}`]);
+      return together(fly([`cell:${text(event, 'from')}`], [`cell:${text(event, 'to')}`]));
     case 'pushedOut':
       return fly([`cell:${text(event, 'from')}`], ['pile:discard']);
     case 'swept':
-      return fly(cell, ['pile:discard']);
+      return together(fly(cell, ['pile:discard']));
     case 'refilled':
-      return fly(['pile:deck'], cell);
+      return together(fly(['pile:deck'], cell));
     case 'enhanced': {
       const secret = text(event, 'secret');
       return fly(mine(`secret:${secret}`), mine('zone:ecosystem'), secret);

@@ -652,6 +652,63 @@ class ApiIT {
     }
 
     @Test
+    void aMatchIsShownAgain() throws Exception {
+        Player.Seat ana = ana("{}");
+        String replay = at(ana) + "/replay";
+        is(get(replay), 409, "not-over");
+        Player.Seat ben = ben(ana);
+        is(get(replay), 409, "not-over");
+        is(call(Call.get(replay + "?view=0").as(ana.token())), 409, "not-over");
+        is(get(replay + "?from=0&count=0"), 400, "malformed");
+        post(at(ana) + "/concede", ben, "");
+        JsonNode all = get(replay).json();
+        assertThat(all.path("table").asText()).isEqualTo(ana.table());
+        assertThat(all.path("view").asText()).isEqualTo("archive");
+        assertThat(all.path("length").asInt()).isEqualTo(0);
+        assertThat(all.path("frames")).hasSize(1);
+        for (String bad : List.of(
+                "view=",
+                "view=seat",
+                "view=-1",
+                "view=00",
+                "view=Archive",
+                "view=0%20",
+                "count=0",
+                "count=101",
+                "count=-1",
+                "count=ten",
+                "count=",
+                "count=1.5",
+                "count=99999999999",
+                "from=-1",
+                "from=1e2",
+                "from=99999999999")) {
+            is(get(replay + "?" + bad), 400, "malformed");
+        }
+        is(get(replay + "?view=2"), 422, "bad-choice");
+        is(get(replay + "?view=99"), 422, "bad-choice");
+        is(get(replay + "?from=1"), 422, "bad-choice");
+        is(get(replay + "?from=999999999&count=100"), 422, "bad-choice");
+        is(get("/api/tables/" + NOBODY + "/replay"), 404, "no-such-table");
+        Player.Seat shut = ana("{}");
+        post(at(shut) + "/close", shut, "");
+        is(get(at(shut) + "/replay"), 410, "gone");
+    }
+
+    @Test
+    void whereNoAudienceMayWatchThePastIsForTheSeats() throws Exception {
+        String body =
+                create("{\"person\": \"Ana\"}, {\"bot\": \"greedy\"}").replaceFirst("\\{", "{\"audience\": false, ");
+        Player.Seat ana = post("/api/tables", body).seat();
+        post(at(ana) + "/concede", ana, "");
+        for (String past : List.of("/record", "/replay", "/replay?view=audience")) {
+            is(get(at(ana) + past), 403, "no-audience");
+            is(call(Call.get(at(ana) + past).as("nonsense")), 403, "no-audience");
+            assertThat(call(Call.get(at(ana) + past).as(ana.token())).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
     void allWhoPlayAgainComeToTheSameTable() throws Exception {
         Player.Seat ana = ana("{\"bot\": \"random\"}, {}");
         Player.Seat ben = ben(ana);
@@ -755,6 +812,7 @@ class ApiIT {
                     Call.post(at(ana) + "/recovery", "{\"code\": \"7KMD\"}"),
                     Call.get(at(ana)).as("nonsense"),
                     Call.get(at(ana) + "/cards").as("nonsense"),
+                    Call.get(at(ana) + "/replay?count=0"),
                     Call.post("/api/your-tables", "{}")));
             for (String action : List.of("start", "concede", "leave", "back", "resume", "close")) {
                 calls.add(Call.post(at(ana) + "/" + action, "").as("nonsense"));

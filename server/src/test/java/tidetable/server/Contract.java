@@ -125,7 +125,8 @@ final class Contract {
         return new Answer(response.statusCode(), response.headers(), response.body());
     }
 
-    private String template(String path) {
+    private String template(String address) {
+        String path = address.replaceAll("\\?.*", "");
         return document.path("paths")
                 .propertyStream()
                 .map(Map.Entry::getKey)

@@ -253,6 +253,24 @@ class HostileIT {
         }
     }
 
+    /** Whoever speaks too fast is told which command was not heard, so that it can be sent again. */
+    @Test
+    void whatIsOneTooManyIsNamed() throws Exception {
+        try (Wiretap tap = Wiretap.open(server.address())) {
+            JsonNode told = Json.object();
+            for (int sent = 0; !told.path("code").asText().equals("too-many"); sent += A_SOCKET) {
+                assertThat(sent).isLessThan(50_000);
+                for (int i = 0; i < A_SOCKET; i++) {
+                    tap.send("{\"type\":\"concede\",\"command\":\"c" + (sent + i) + "\"}");
+                }
+                for (int i = 0; i < A_SOCKET; i++) {
+                    told = tap.next();
+                    assertThat(told.path("command").asText()).isEqualTo("c" + (sent + i));
+                }
+            }
+        }
+    }
+
     @Test
     void whatIsMuchTooLongClosesTheSocket() throws Exception {
         try (Wiretap tap = Wiretap.open(server.address())) {

@@ -19,6 +19,7 @@ import tidetable.engine.file.Json;
  * @param corals cells with a Coral, in reading order
  * @param ocean all fish, in reading order
  * @param limit the greatest distance from a Coral at which a fish may be played
+ * @param ecosystemLimit how many fish an Ecosystem holds at most (10.1)
  * @param specials the two active Special Fish
  * @param fishDeck how many cards the Fish Deck holds
  * @param discard the discard pile, the last card on top
@@ -40,6 +41,7 @@ public record FintasticView(
         List<String> corals,
         List<OceanFish> ocean,
         int limit,
+        int ecosystemLimit,
         List<String> specials,
         int fishDeck,
         List<String> discard,
@@ -124,6 +126,7 @@ public record FintasticView(
                 Names.cells(table.sea.corals),
                 ocean(state),
                 PLAY_LIMIT,
+                table.ecosystemLimit,
                 List.of(Names.special(state, state.specialA), Names.special(state, state.specialB)),
                 state.fishDeck.size(),
                 Names.pile(state, state.discard, state.discardSize),

@@ -25,6 +25,7 @@ final class Answers {
     void done(TableMessage.Ask ask, int position, int seat) {
         String body = switch (ask.request()) {
             case Request.Write _ -> teller.record();
+            case Request.Replay replay -> teller.replay(replay, ask.language());
             case Request.Deck _ -> Cards.of(table.game(), ask.language());
             case Request.Act _, Request.Undo _, Request.Why _ -> "";
             // seats may have moved up

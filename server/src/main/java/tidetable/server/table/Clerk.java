@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tidetable.engine.Attempt;
 import tidetable.engine.State;
+import tidetable.engine.Viewer;
 import tidetable.engine.chance.Seed;
 import tidetable.server.table.Entry.Move;
 import tidetable.server.table.Play.Outcome;
@@ -63,7 +64,8 @@ final class Clerk {
             case Request.Recover recover -> seating.recover(recover, now);
             case Request.Look look -> look(look.token());
             case Request.Deck deck -> look(deck.token());
-            case Request.Write write -> write(write);
+            case Request.Write write -> past(write.token());
+            case Request.Replay replay -> replay(replay);
             case Request.Start _,
                     Request.Act _,
                     Request.Undo _,
@@ -84,14 +86,29 @@ final class Clerk {
                 : Verdict.refused(Code.WRONG_TOKEN);
     }
 
-    /** The record shows all cards: where no audience may watch, it is for the seats alone. */
-    private Verdict write(Request.Write write) {
-        if (!table.opening().audience() && table.seatOf(write.token()).isEmpty()) {
+    /** A match that is over shows all cards: where no audience may watch, it is for the seats alone. */
+    private Verdict past(String token) {
+        if (!table.opening().audience() && table.seatOf(token).isEmpty()) {
             return Verdict.refused(Code.NO_AUDIENCE);
         }
         return table.status() == Status.OVER
                 ? new Verdict.Done(table.position(), -1)
                 : Verdict.refused(table.status() == Status.CLOSED ? Code.GONE : Code.NOT_OVER);
+    }
+
+    private Verdict replay(Request.Replay replay) {
+        Verdict verdict = past(replay.token());
+        if (!(verdict instanceof Verdict.Done)) {
+            return verdict;
+        }
+        if (replay.viewer() instanceof Viewer.AtSeat(int seat)
+                && seat >= table.seats().size()) {
+            return Verdict.refused(Code.BAD_CHOICE, "seat " + seat);
+        }
+        int last = table.play().length();
+        return replay.from() > last
+                ? Verdict.refused(Code.BAD_CHOICE, "frame " + replay.from() + ", where the last one is " + last)
+                : verdict;
     }
 
     /** Requests that only a seat may make. */
@@ -124,8 +141,13 @@ final class Clerk {
             case Request.Resume resume -> resume(resume, seat, now);
             case Request.Rematch rematch -> rematch(rematch, seat, now);
             case Request.Close close -> close(close, seat, now);
-            case Request.Open _, Request.Sit _, Request.Recover _, Request.Look _, Request.Deck _, Request.Write _ ->
-                throw new IllegalStateException("not a request of a seat");
+            case Request.Open _,
+                    Request.Sit _,
+                    Request.Recover _,
+                    Request.Look _,
+                    Request.Deck _,
+                    Request.Replay _,
+                    Request.Write _ -> throw new IllegalStateException("not a request of a seat");
         };
     }
 

@@ -234,17 +234,51 @@ final class Play<S extends State<S>, V extends Record> {
         if (positions.isEmpty() || positions.getLast() <= position) {
             return events;
         }
+        int seen = (int) positions.stream().takeWhile(at -> at <= position).count();
+        retell(
+                seen + 1,
+                length(),
+                (at, _, told) -> events.computeIfAbsent(positions.get(at - 1), _ -> new ArrayList<>())
+                        .addAll(told));
+        return events;
+    }
+
+    /**
+     * The position after a number of actions as a viewer saw it then, and what the last of these actions told, as it truly
+     * happened. Nothing is told before the first action.
+     */
+    record Frame(int at, String view, List<Event> events) {}
+
+    /** So many frames of the match as it stands, or as many as there are; the first is after {@code from} actions. */
+    List<Frame> frames(int from, int count, Viewer viewer) {
+        List<Frame> frames = new ArrayList<>();
+        retell(
+                from,
+                Math.min(length(), from + count - 1),
+                (at, state, told) -> frames.add(new Frame(at, Json.line(game().view(state, viewer)), told)));
+        return frames;
+    }
+
+    /** Is shown the position after a number of actions, not to be kept, and what the last of them told. */
+    private interface Listener<S> {
+        void hear(int at, S state, List<Event> told);
+    }
+
+    /** Plays the match again up to a number of actions; what happens is told from another number on. */
+    private void retell(int from, int upTo, Listener<S> listener) {
         S state = game().deal(match.deal());
         List<Integer> actions = match.actions();
-        for (int i = 0; i < actions.size(); i++) {
+        for (int at = 0; at <= upTo; at++) {
+            boolean wanted = at >= from;
             List<Event> told = new ArrayList<>();
-            boolean wanted = positions.get(i) > position;
-            state.apply(actions.get(i), wanted ? tidetable.engine.Story.into(told) : tidetable.engine.Story.NONE);
+            if (at > 0) {
+                state.apply(
+                        actions.get(at - 1), wanted ? tidetable.engine.Story.into(told) : tidetable.engine.Story.NONE);
+            }
             if (wanted) {
-                events.computeIfAbsent(positions.get(i), _ -> new ArrayList<>()).addAll(told);
+                listener.hear(at, state, told);
             }
         }
-        return events;
     }
 
     /** What a viewer may see now, as JSON. */

@@ -2,6 +2,7 @@ package tidetable.server.table;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import tidetable.engine.Viewer;
 
 /**
  * What people ask of a table. {@code token} is the hash of the token of who asks, empty without one; {@code command}
@@ -104,6 +105,29 @@ public sealed interface Request {
         @Override
         public String command() {
             return "";
+        }
+    }
+
+    /**
+     * Show the match again, after its end.
+     *
+     * @param view as whom: {@code archive}, {@code audience} or the number of a seat
+     * @param from after how many actions
+     * @param count how many positions at most
+     */
+    record Replay(String token, String view, int from, int count) implements Request {
+        @Override
+        public String command() {
+            return "";
+        }
+
+        /** As whom the match is looked at. */
+        public Viewer viewer() {
+            return switch (view) {
+                case "archive" -> Viewer.ARCHIVE;
+                case "audience" -> Viewer.AUDIENCE;
+                default -> Viewer.at(Integer.parseInt(view));
+            };
         }
     }
 

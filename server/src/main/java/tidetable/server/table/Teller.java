@@ -175,12 +175,14 @@ final class Teller {
             }
         }
         ArrayNode log = Json.object().putArray("log");
-        byPosition.forEach((at, lines) -> lines.forEach(line -> {
-            ObjectNode node = Json.object().put("at", at);
-            node.setAll(line);
-            log.add(node);
-        }));
+        byPosition.forEach((at, lines) -> lines.forEach(line -> log.add(at(at, line))));
         return log;
+    }
+
+    private static ObjectNode at(int at, ObjectNode line) {
+        ObjectNode node = Json.object().put("at", at);
+        node.setAll(line);
+        return node;
     }
 
     private ObjectNode event(Event seen, String language) {
@@ -200,6 +202,24 @@ final class Teller {
     /** The words of the table's game; English when it has none in the language. */
     Texts words(String language) {
         return table.game().texts(Words.languageOf(table.game(), language));
+    }
+
+    /** A part of the match again, after the end, as somebody saw it when it was played. */
+    String replay(Request.Replay asked, String language) {
+        ObjectNode node = Json.object();
+        node.put("table", table.id());
+        node.put("game", table.opening().game());
+        node.put("length", table.play().length());
+        node.put("view", asked.view());
+        node.put("from", asked.from());
+        ArrayNode frames = node.putArray("frames");
+        for (Play.Frame frame : table.play().frames(asked.from(), asked.count(), asked.viewer())) {
+            ObjectNode one = frames.addObject().put("at", frame.at());
+            one.putRawValue("view", new RawValue(frame.view()));
+            ArrayNode events = one.putArray("events");
+            frame.events().forEach(event -> events.add(at(frame.at(), event(event.seenBy(asked.viewer()), language))));
+        }
+        return Json.line(node);
     }
 
     /** The whole match as a file, after the end. */

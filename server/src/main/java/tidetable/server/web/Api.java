@@ -316,6 +316,15 @@ public class Api {
                 .map(done -> Response.ok(done.body()).language("en").build());
     }
 
+    @GET
+    @Path("/tables/{table}/replay")
+    public Uni<String> replay(@PathParam("table") String table) {
+        Caller who = caller();
+        Bodies.Part part = Bodies.part(http.queryParams());
+        return ask(who, table, new Request.Replay(who.token(), part.view(), part.from(), part.count()))
+                .map(Reply.Done::body);
+    }
+
     @POST
     @Path("/your-tables")
     public Uni<String> yours(String body) {

@@ -2,11 +2,14 @@ package tidetable.server.web;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.vertx.core.MultiMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import tidetable.bots.Bots;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
@@ -27,6 +30,10 @@ final class Bodies {
     private static final int MIN_SECRET_COMMAND = 32;
     private static final int MIN_AWAY = 10;
     private static final int MAX_AWAY = 86_400;
+
+    private static final int MOST_FRAMES = 100;
+    private static final Pattern VIEW = Pattern.compile("archive|audience|0|[1-9][0-9]?");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
 
     private Bodies() {}
 
@@ -73,6 +80,30 @@ final class Bodies {
             throw fields.bad(field, "must be 1 to " + MAX_NAME + " characters without control characters");
         }
         return name;
+    }
+
+    /** A part of a replay: as whom, after how many actions, how many positions. */
+    record Part(String view, int from, int count) {}
+
+    /** The part of a replay that the parameters of an address ask for. */
+    static Part part(MultiMap parameters) {
+        ObjectNode asked = Json.object();
+        parameters.forEach((name, value) -> {
+            if (NUMBER.matcher(value).matches() && !name.equals("view")) {
+                asked.put(name, Integer.parseInt(value));
+            } else {
+                asked.put(name, value);
+            }
+        });
+        Fields fields = Fields.of(asked, "the query");
+        String view = fields.optionalText("view").orElse("archive");
+        if (!VIEW.matcher(view).matches()) {
+            throw fields.bad("view", "must be archive, audience or the number of a seat");
+        }
+        return new Part(
+                view,
+                fields.integer("from", 0, Integer.MAX_VALUE, 0),
+                fields.integer("count", 1, MOST_FRAMES, MOST_FRAMES));
     }
 
     /**

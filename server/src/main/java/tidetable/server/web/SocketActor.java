@@ -114,7 +114,9 @@ final class SocketActor {
 
     private Behavior<Message> said(String text) {
         if (!pace.tryConsume(1)) {
-            return problem(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language(), List.of(1)), Said.commandOf(text));
+            // the limit saves work, so no more is read than a good message has
+            Optional<String> command = text.length() > LONGEST ? Optional.empty() : Said.commandOf(text);
+            return problem(Code.TOO_MANY, Words.refusal(Code.TOO_MANY, language(), List.of(1)), command);
         }
         if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST) {
             return problem(Code.TOO_LONG, Words.refusal(Code.TOO_LONG, language(), List.of(LONGEST)));
