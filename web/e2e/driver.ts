@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { SeatAnswer } from '../src/api/types.ts';
 import { Chance } from './chance.ts';
 import type { Server } from './server.ts';
 import { awaited, focusFault, reach, type Sight, see } from './sight.ts';
@@ -41,24 +40,18 @@ export class Driver {
     return new Driver(page, await Watch.over(page, wire), hands, seed);
   }
 
-  /** Sits down at a new table with bots, who are shown at this pace. */
+  /** Sits down at a new table with bots, as the start page offers it; what they do is shown at this pace. */
   async begin(seats: number, pace: 'calm' | 'quick' | 'instant'): Promise<void> {
-    await this.page.goto('/');
-    await this.page.evaluate((chosen) => {
+    const { page } = this;
+    await page.addInitScript((chosen) => {
       localStorage.setItem('tidetable.settings', JSON.stringify({ pace: chosen }));
     }, pace);
-    const table = await this.page.evaluate(async (count) => {
-      const bots = Array.from({ length: count - 1 }, () => ({ bot: 'greedy' }));
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ game: 'fintastic-sea', seats: [{ person: 'Ana' }, ...bots] }),
-      });
-      const seat: SeatAnswer = await answer.json();
-      localStorage.setItem('tidetable.seats', JSON.stringify([{ ...seat, game: 'fintastic-sea' }]));
-      return seat.table;
-    }, seats);
-    await this.page.goto(`/t/${table}`);
+    await page.goto('/');
+    await expect(page.locator('.box .button.primary')).toBeEnabled();
+    await this.press('.box .button.primary');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await this.press(`dialog[open] .counts .button:nth-child(${seats - 1})`);
+    await page.waitForURL('**/t/*');
     await this.settled();
   }
 
