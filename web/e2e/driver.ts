@@ -99,7 +99,9 @@ export class Driver {
         intervals: [10, 50, 100],
       })
       .toEqual([]);
-    if (this.hands === 'keyboard') expect(await focusFault(page)).toBe('');
+    if (this.hands !== 'keyboard') return;
+    expect(sight.lost, 'the focus is lost').toBe(false);
+    expect(await focusFault(page)).toBe('');
   }
 
   /** Things a person does that lead nowhere. */
