@@ -230,6 +230,27 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.matches('nav button:last-child'))).toBe(true);
 });
 
+test('what is pressed with the pointer after a key stays where it is until it is pressed', async ({ page }) => {
+  const driver = await Driver.of(page, 'mouse', 7);
+  await driver.begin(2, 'instant');
+  await driver.play(({ undo, lit }) => undo && lit.includes('button:skip'));
+  for (const selector of [
+    '[data-prompt] .rule',
+    '[data-prompt] [aria-keyshortcuts="U"]',
+    '[data-place="button:skip"]',
+  ]) {
+    await page.keyboard.press('Escape');
+    const where = () => page.locator(selector).boundingBox();
+    const before = await where();
+    await page.mouse.move((before?.x ?? 0) + (before?.width ?? 0) - 4, (before?.y ?? 0) + 4);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await where()).toEqual(before);
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+  }
+});
+
 test.describe('for whoever wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
