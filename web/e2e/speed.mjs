@@ -110,7 +110,8 @@ const tracing = await browser.newBrowserCDPSession();
 tracing.on('Tracing.dataCollected', ({ value }) => {
   for (const { name, ph, pid, tid, ts, dur, tdur, args } of value) {
     if (name === 'thread_name') threads.set(`${pid} ${tid}`, args.name);
-    else if (ph === 'X' && name === 'ThreadControllerImpl::RunTask') tasks.push({ thread: `${pid} ${tid}`, ts, dur, tdur });
+    else if (ph === 'X' && name === 'ThreadControllerImpl::RunTask')
+      tasks.push({ thread: `${pid} ${tid}`, ts, dur, tdur });
   }
 });
 await tracing.send('Tracing.start', {

@@ -82,6 +82,7 @@ export const de: Record<Key, string> = {
   'share.share': 'Teilen',
 
   'net.offline': 'Der Server ist nicht erreichbar; versuche es gleich noch einmal.',
+  'net.noScreen': 'Dieses Spiel hat noch keine Oberfläche; es lässt sich im Terminal spielen.',
   'net.connecting': 'Verbinde …',
   'net.lost': 'Verbindung unterbrochen. Nichts ist verloren; sie kommt von selbst zurück.',
 
@@ -116,7 +117,6 @@ export const de: Record<Key, string> = {
   'prompt.undo': 'Zurück',
   'prompt.final': 'nicht rückgängig zu machen',
   'prompt.sending': 'Einen Moment …',
-  'prompt.moment': 'Einen Moment …',
   'prompt.waits': '{names} entscheidet.',
   'prompt.paused': 'Die Partie ruht.',
   'place.lit': 'wählbar',
@@ -205,7 +205,6 @@ export const de: Record<Key, string> = {
     'Was zu lesen, zu wählen oder zu bestätigen ist, steht hier. Escape schließt es, ein Druck daneben auch.',
 
   'rules.title': 'Regeln',
-  'rules.short': 'Regeln',
   'rules.rule': 'Regel {rule}',
   'rules.loading': 'Die Regeln werden aufgeschlagen …',
 

@@ -83,6 +83,7 @@ export const en = {
   'share.share': 'Share',
 
   'net.offline': 'The server cannot be reached; try again in a moment.',
+  'net.noScreen': 'This game has no screen yet; it can be played in the terminal.',
   'net.connecting': 'Connecting …',
   'net.lost': 'Connection lost. Nothing is lost; it comes back by itself.',
 
@@ -117,7 +118,6 @@ export const en = {
   'prompt.undo': 'Undo',
   'prompt.final': 'cannot be taken back',
   'prompt.sending': 'One moment …',
-  'prompt.moment': 'One moment …',
   'prompt.waits': '{names} to decide.',
   'prompt.paused': 'The match is paused.',
   'place.lit': 'can be chosen',
@@ -207,7 +207,6 @@ export const en = {
     'Whatever is to be read, chosen or confirmed stands here. Escape closes it, and so does a press beside it.',
 
   'rules.title': 'Rules',
-  'rules.short': 'Rules',
   'rules.rule': 'Rule {rule}',
   'rules.loading': 'Opening the rulebook …',
 
