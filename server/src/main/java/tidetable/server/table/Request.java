@@ -46,7 +46,7 @@ public sealed interface Request {
     record Sit(String token, String command, String invite, int wanted, NewSeat seat) implements Request {}
 
     /** Give a new token for the seat with this recovery code; all are hashes. */
-    record Recover(String code, String newToken, String newRecovery) implements Request {
+    record Recover(String code, String newToken) implements Request {
         @Override
         public String token() {
             return "";
