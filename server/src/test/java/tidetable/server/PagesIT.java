@@ -95,8 +95,7 @@ class PagesIT {
                 "/t/nonsense",
                 "/t/k3v7x2m4q7w6a5tb/replay",
                 "/kit",
-                "/rules/fintastic-sea",
-                "/lab"
+                "/rules/fintastic-sea"
             })
     void thePageIsAtEachOfItsAddresses(String path) throws Exception {
         isThePage(get(path, "Accept", BROWSER), 200);
