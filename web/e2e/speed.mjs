@@ -126,30 +126,33 @@ await page.goto(`${address}/t/${table}`);
 const started = Date.now();
 let presses = 0;
 let random = 7;
-const over = page.locator('dialog[open] tfoot');
 for (;;) {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('[data-prompt].asks, dialog[open] tfoot, [data-prompt] [aria-keyshortcuts="P"]') !== null,
-  );
-  if (await over.count()) break;
-  const lit = page.locator('button[data-lit]:visible');
-  const count = await lit.count();
-  if (count === 0) {
-    await page
-      .locator('[data-prompt] [aria-keyshortcuts="P"]')
-      .click({ timeout: 1000 })
-      .catch(() => {});
-    continue;
-  }
+  // One short look in the page for each step, so that looking is not what is measured.
+  const step = await page.evaluate((chance) => {
+    const find = () => {
+      if (document.querySelector('dialog[open] tfoot')) return 'over';
+      const lit = [...document.querySelectorAll('[data-lit]')];
+      const skip = document.querySelector('[data-prompt] [aria-keyshortcuts="P"]');
+      const next = lit.length > 0 ? lit[chance % lit.length] : skip;
+      const rect = next?.getBoundingClientRect();
+      return rect && { x: rect.left + rect.width * 0.3, y: rect.top + rect.height / 2 };
+    };
+    return new Promise((done) => {
+      const look = () => {
+        const found = find();
+        if (!found) return;
+        observer.disconnect();
+        done(found);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  }, random);
+  if (step === 'over') break;
   random = (random * 1103515245 + 12345) % 2 ** 31;
-  const spot = await lit
-    .nth(random % count)
-    .boundingBox({ timeout: 1000 })
-    .catch(() => null);
-  if (!spot) continue;
   presses++;
-  await page.mouse.move(spot.x + spot.width * 0.3, spot.y + spot.height / 2);
+  await page.mouse.move(step.x, step.y);
   await page.mouse.down();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
@@ -221,7 +222,10 @@ export class Play implements Seen {
       const screen = await loadScreen(update.table.game);
       await this.#loadWords();
       this.screen = screen;
-      for (const each of this.#held) this.#show(each, true);
+      for (const each of this.#held) {
+        this.#show(each, true);
+        await tick(); // so that each is told before the next one
+      }
     } catch {
       if (!hasScreen(update.table.game)) this.connection.refuse('no-screen', language.t('net.noScreen'));
       else setTimeout(() => this.connection.greet(), again);
