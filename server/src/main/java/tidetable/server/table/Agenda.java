@@ -33,8 +33,7 @@ final class Agenda {
 
     /** Whether it counts time that sleep would stop, or waits for a window to close. */
     boolean mustStayAwake() {
-        return !awaySince.isEmpty()
-                || table.status() == Status.RUNNING && answersWait();
+        return !awaySince.isEmpty() || table.status() == Status.RUNNING && answersWait();
     }
 
     /** Whether there are answers for the moment at which the window has been open long enough. */

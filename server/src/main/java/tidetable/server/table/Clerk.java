@@ -290,8 +290,7 @@ final class Clerk {
                             ? Words.phrase("choice.no-step", interrupt.step())
                             : Words.phrase("choice.step", interrupt.step(), all));
         }
-        return store(
-                seat, new Entry.Wished(now, interrupt.command(), seat, interrupt.step(), interrupt.on()));
+        return store(seat, new Entry.Wished(now, interrupt.command(), seat, interrupt.step(), interrupt.on()));
     }
 
     private Verdict undo(Request.Undo undo, int seat, long now) {

@@ -82,7 +82,8 @@ final class Play<S extends State<S>, V extends Record> {
      * answers are held until it has been open long enough, so that nothing tells who has given one.
      */
     boolean window() {
-        return several(match.state().asked()) || game().passing().contains(match.state().step());
+        return several(match.state().asked())
+                || game().passing().contains(match.state().step());
     }
 
     private static boolean several(int seats) {
@@ -206,9 +207,8 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** What moves of several seats lead to; they must be legal in this order. */
     Attempt.Done<S> rehearse(List<Move> moves) {
-        return done(match.attempt(moves.stream()
-                .map(move -> number(move.action()))
-                .toList()));
+        return done(
+                match.attempt(moves.stream().map(move -> number(move.action())).toList()));
     }
 
     private int number(String action) {

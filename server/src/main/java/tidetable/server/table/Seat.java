@@ -21,8 +21,7 @@ sealed interface Seat {
      * @param conceded whether the person gave up
      * @param interrupts the steps in which the person wants to be asked, though they pass by themselves otherwise
      */
-    record Person(
-            String guest, String token, String recovery, String bot, boolean conceded, Set<String> interrupts)
+    record Person(String guest, String token, String recovery, String bot, boolean conceded, Set<String> interrupts)
             implements Seat {
         Person played(String by) {
             return new Person(guest, token, recovery, by, conceded, interrupts);

@@ -90,7 +90,9 @@ final class Table {
         switch (entry) {
             case Entry.Opened opened -> open(opened);
             case Entry.Seated seated -> {
-                seats.set(seated.seat(), new Seat.Person(seated.guest(), seated.token(), seated.recovery(), "", false, Set.of()));
+                seats.set(
+                        seated.seat(),
+                        new Seat.Person(seated.guest(), seated.token(), seated.recovery(), "", false, Set.of()));
                 host = host == NOT_YET ? seated.seat() : host;
             }
             case Entry.Unseated unseated -> {

@@ -59,9 +59,7 @@ sealed interface Said {
             case "why" -> new Why(command(fields), shorter(fields, "action", fields.text("action"), LONGEST_ACTION));
             case "interrupt" ->
                 new Interrupt(
-                        command(fields),
-                        shorter(fields, "step", fields.text("step"), LONGEST_STEP),
-                        fields.flag("on"));
+                        command(fields), shorter(fields, "step", fields.text("step"), LONGEST_STEP), fields.flag("on"));
             case "ping" -> new Ping();
             default ->
                 throw fields.bad(
