@@ -70,6 +70,9 @@ public sealed interface Request {
     /** Why may this not be done? */
     record Why(String token, String command, String action) implements Request {}
 
+    /** Ask me in this step, or let it pass again; {@code on}: ask me. */
+    record Interrupt(String token, String command, String step, boolean on) implements Request {}
+
     /** Give up. */
     record Concede(String token, String command) implements Request {}
 
