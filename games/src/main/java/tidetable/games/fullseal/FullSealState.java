@@ -283,9 +283,31 @@ public final class FullSealState implements State<FullSealState> {
         return cards;
     }
 
+    /** How many cards of a part a seat owns; parts count from 0 in the order head, flipper, belly, tail. */
+    public int sealsOf(int seat, int part) {
+        return sealCount(seat, part);
+    }
+
     /** What the fishing that is going on has brought so far; 0 when there is none. */
     public int catchNow() {
         return catchSize;
+    }
+
+    /** Which part of the Fish deck is Empty cards, as everybody can count. */
+    public double emptyShare() {
+        return (double) (table.deck.fish().get(table.empty).count() - empties()) / fishPile.size();
+    }
+
+    /** The mean value of the number cards in the Fish deck, as everybody can count; 0 when there are none. */
+    public double meanNumber() {
+        int cards = 0;
+        int sum = 0;
+        for (int kind = 0; kind < table.fishKinds; kind++) {
+            int left = table.value[kind] == 0 ? 0 : table.deck.fish().get(kind).count() - flipped[kind];
+            cards += left;
+            sum += left * table.value[kind];
+        }
+        return cards == 0 ? 0 : (double) sum / cards;
     }
 
     /** The seat whose turn it is; after the end, whose turn it was. */
