@@ -149,7 +149,7 @@ export class Play implements Seen {
 
   /** The kind of windows that pass by themselves: whether this person wants to be asked there. */
   get interrupt(): { step: string; on: boolean } | undefined {
-    const { interrupts, question } = this.stage.newest ?? {};
+    const { interrupts, question } = this.update ?? {};
     const steps = Object.keys(interrupts ?? {});
     const step = steps.find((each) => each === question?.step) ?? steps[0];
     return interrupts && step !== undefined ? { step, on: interrupts[step] ?? false } : undefined;

@@ -399,7 +399,7 @@ export const en = {
   'ice.catch.extra':
     '{name}, extra fishing: {count, plural, =0 {nothing in the catch yet} one {1 fish in the catch} other {# fish in the catch}}',
   'ice.line': 'Flipped cards',
-  'ice.seen': 'You have seen what comes next:',
+  'ice.seen': 'Seen, next:',
   'ice.fishDeck': 'Fish deck, {count, plural, one {1 card} other {# cards}}: show the odds',
   'ice.empties': '{count} of {limit}',
   'ice.empties.full': 'Empty cards seen: {count} of {limit}. Show the odds',
