@@ -9,6 +9,7 @@ type Command =
   | { type: 'act'; question: string; actions: string[] }
   | { type: 'undo'; question: string }
   | { type: 'why'; action: string }
+  | { type: 'interrupt'; step: string; on: boolean }
   | { type: 'concede' }
   | { type: 'leave' }
   | { type: 'back' };

@@ -1,4 +1,5 @@
 import type { YourTable } from '../api/types.ts';
+import { isScored } from '../games/screen.ts';
 import type { Texts } from '../texts/language.svelte.ts';
 
 const ranks: Record<YourTable['status'], number> = { running: 1, paused: 1, open: 2, over: 3, closed: 3 };
@@ -46,10 +47,11 @@ function turnOf(table: YourTable, t: Texts['t'], list: Texts['list']): string {
   return asked.length > 0 ? t('home.status.turn', { names: list(asked) }) : t('home.status.running');
 }
 
-function resultOf({ standing, you, seats }: YourTable, t: Texts['t']): string {
+function resultOf({ game, standing, you, seats }: YourTable, t: Texts['t']): string {
   const points = standing?.scores[you];
   const group = standing?.groups.findIndex((tied) => tied.includes(you)) ?? -1;
   if (!standing || points === undefined || group < 0) return t('home.status.over');
-  if (group > 0) return t('home.status.place', { place: group + 1, count: seats.length, points });
-  return t(standing.groups[0]?.length === 1 ? 'home.status.won' : 'home.status.shared', { points });
+  const words = { place: group + 1, count: seats.length, points };
+  const how = group > 0 ? 'place' : standing.groups[0]?.length === 1 ? 'won' : 'shared';
+  return isScored(game) ? t(`home.status.${how}`, words) : t(`home.status.${how}.plain`, words);
 }

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, hasScreen, loadScreen, type Scene } from '../games/screen.ts';
+import { type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -124,7 +124,7 @@ export class Play implements Seen {
     this.why = undefined;
     const found = pick(this.options, this.picked, place);
     if (found.kind === 'chosen') await this.#act(found.option);
-    else if (found.kind === 'picked') this.picked = found.picked;
+    else if (found.kind === 'picked') this.#pick(found.picked);
     else if (!moving) await this.#explain(place);
   }
 
@@ -139,14 +139,29 @@ export class Play implements Seen {
     const { standing } = this.table ?? {};
     const winners = standing?.groups[0] ?? [];
     const points = standing?.scores[winners[0] ?? 0] ?? 0;
-    if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
-    const names = language.list(winners.map((seat) => this.name(seat)));
-    return language.t('score.won', { count: winners.length, names, points });
+    const mine = winners.length === 1 && winners[0] === this.you;
+    const words = { count: winners.length, names: language.list(winners.map((seat) => this.name(seat))), points };
+    if (isScored(this.table?.game ?? '')) return language.t(mine ? 'score.youWon' : 'score.won', words);
+    return language.t(mine ? 'score.youWon.plain' : 'score.won.plain', words);
   }
 
   /** The option that goes on without doing anything, if there is one. */
   get passing(): Place | undefined {
     return this.next.find((place) => this.screen && isButton(place) && this.screen.button(place).kind === 'pass');
+  }
+
+  /** The kind of windows that pass by themselves: whether this person wants to be asked there. */
+  get interrupt(): { step: string; on: boolean } | undefined {
+    const { interrupts, question } = this.update ?? {};
+    const steps = Object.keys(interrupts ?? {});
+    const step = steps.find((each) => each === question?.step) ?? steps[0];
+    return interrupts && step !== undefined ? { step, on: interrupts[step] ?? false } : undefined;
+  }
+
+  /** Asks to be asked in the windows that pass by themselves, or not any more. */
+  async toggleInterrupt() {
+    const { interrupt } = this;
+    if (interrupt) await this.connection.send({ type: 'interrupt', step: interrupt.step, on: !interrupt.on });
   }
 
   async undo() {
@@ -167,6 +182,12 @@ export class Play implements Seen {
     return this.next.filter(isButton);
   }
 
+  /** Whoever has picked something wants time for the rest. */
+  #pick(places: Place[]) {
+    this.picked = places;
+    if (places.length > 0 && this.question?.passes && !this.interrupt?.on) void this.toggleInterrupt();
+  }
+
   async #act(option: Option) {
     const question = this.question;
     if (!question) return;
@@ -185,12 +206,8 @@ export class Play implements Seen {
   }
 
   async #explain(place: Place) {
-    const action =
-      this.screen?.attempt(
-        place,
-        this.picked,
-        this.options.map(({ action }) => action),
-      ) ?? '';
+    const offered = this.options.map(({ action }) => action);
+    const action = this.screen?.attempt(place, this.picked, offered, this) ?? '';
     if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
     const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
     this.why =
