@@ -103,7 +103,7 @@ final class Clockwork {
     }
 
     void lookAway(int viewer) {
-        followers.remove(sockets.remove(viewer).getRef());
+        Optional.ofNullable(sockets.remove(viewer)).ifPresent(socket -> followers.remove(socket.getRef()));
         goOn();
     }
 
