@@ -73,7 +73,8 @@ class FullSealEvaluationTest {
     @DisplayName("a flip is worth its average: a small catch goes on, a large one stops")
     void weighsTheFlip() {
         assertThat(choice("\"fish-1\"")).isEqualTo("flip");
-        assertThat(choice("\"fish-5\", \"fish-5\", \"fish-4\", \"fish-4\", \"fish-4\", \"fish-4\"")).isEqualTo("stop");
+        assertThat(choice("\"fish-5\", \"fish-5\", \"fish-4\", \"fish-4\", \"fish-4\", \"fish-4\""))
+                .isEqualTo("stop");
     }
 
     private String choice(String line) {

@@ -67,7 +67,10 @@ class DeckReaderTest {
         return Stream.of(
                 Arguments.of("/game", "\"finspan\"", "mine.json: /game must be 'full-seal', not 'finspan'"),
                 Arguments.of("/extra", "1", "mine.json: /extra is no known field"),
-                Arguments.of("/constants/prices/SEAL", "-1", "mine.json: /constants/prices/SEAL must be from 0 to 100, not -1"),
+                Arguments.of(
+                        "/constants/prices/SEAL",
+                        "-1",
+                        "mine.json: /constants/prices/SEAL must be from 0 to 100, not -1"),
                 Arguments.of(
                         "/constants/maxPlaysPerTurn",
                         "2",
@@ -81,8 +84,7 @@ class DeckReaderTest {
                         "/cards/6/beats",
                         "\"mouse\"",
                         "mine.json: /cards/6 (polar-bear)/beats names 'mouse', which is no PREDATOR of this deck"),
-                Arguments.of(
-                        "/cards/9/part", "\"TAIL\"", "mine.json: /cards/12 (seal-tail)/part is there already"),
+                Arguments.of("/cards/9/part", "\"TAIL\"", "mine.json: /cards/12 (seal-tail)/part is there already"),
                 Arguments.of(
                         "/cards/13/effects/0/op",
                         "\"CANCEL_ACTION\"",
