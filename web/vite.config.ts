@@ -9,5 +9,9 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 150 },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['./src/test-setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
+    setupFiles: ['./src/test-setup.ts'],
+  },
 });

@@ -4,7 +4,10 @@ import type { components as Socket } from './generated/socket.ts';
 
 export type GameInfo = Http['schemas']['GameInfo'];
 export type Table = Http['schemas']['Table'];
+export type YourTable = Http['schemas']['YourTable'];
 export type ListedTable = Http['schemas']['Listed'];
+export type ReplayPart = Http['schemas']['Replay'];
+export type Frame = Http['schemas']['Frame'];
 export type SeatAnswer = Http['schemas']['SeatAnswer'];
 /** A card of a deck in words, with the printed facts that a screen shows. */
 export type CardWords = Http['schemas']['Card'];
@@ -12,9 +15,14 @@ export type Cards = Http['schemas']['Cards'];
 export type CreateTable = Http['schemas']['CreateTable'];
 
 export type Seat = Socket['schemas']['TableSeat'];
-export type Update = Socket['schemas']['ServerUpdate'];
-export type Question = Socket['schemas']['ServerQuestion'];
+export type Question = Socket['schemas']['ServerQuestion'] & { passes?: boolean };
+export type Update = Omit<Socket['schemas']['ServerUpdate'], 'question'> & {
+  question?: Question;
+  interrupts?: Record<string, boolean>;
+};
 export type GameEvent = Socket['schemas']['ServerEvent'];
 export type ServerMessage = Socket['schemas']['Server'];
-export type ClientMessage = Socket['schemas']['Client'];
+export type ClientMessage =
+  | Socket['schemas']['Client']
+  | { type: 'interrupt'; command: string; step: string; on: boolean };
 export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { CardWords, GameEvent, Update } from '../api/types.ts';
 import type { Look, Place } from '../kit/look.ts';
-import type { Play } from '../table/play.svelte.ts';
+import type { Seen } from '../table/seen.ts';
 import type { language } from '../texts/language.svelte.ts';
 
 /** A step of what happened: what is shown while it happens. */
@@ -19,6 +19,8 @@ export interface Flight {
   to: Place[];
   /** Whether it flies at the same time as the others of its scene. */
   together?: boolean;
+  /** Whether it is a token, which is smaller. */
+  token?: boolean;
 }
 
 /** A button of the prompt. */
@@ -36,38 +38,74 @@ export interface GameScreen {
   /** Pieces of the page; the page decides where they lie. */
   pieces: {
     /** The board, with all that everybody plays on. */
-    Board: Component<{ play: Play }>;
-    /** The cards in the viewer's hand. */
-    Hand: Component<{ play: Play }>;
-    /** The viewer's own piles. */
-    Own: Component<{ play: Play }>;
+    Board: Component<{ play: Seen }>;
+    /** The cards in a seat's hand, as far as they are seen. */
+    Hand: Component<{ play: Seen; seat: number }>;
+    /** A seat's piles, where there is more room than in its panel. */
+    Own: Component<{ play: Seen; seat: number }>;
     /** What is public beside the board. */
-    Aside: Component<{ play: Play }>;
-    /** What everybody sees of a seat, in its panel. */
-    SeatPiles: Component<{ play: Play; seat: number }>;
+    Aside: Component<{ play: Seen }>;
+    /** What everybody sees of a seat, in its panel; or `closely`, in a dialog where nothing is chosen. */
+    SeatPiles: Component<{ play: Seen; seat: number; closely?: boolean }>;
     /** How far the match has come, in the head of the page. */
-    Progress: Component<{ play: Play }>;
+    Progress: Component<{ play: Seen }>;
     /** The result, seat by seat. */
-    Score: Component<{ play: Play }>;
+    Score: Component<{ play: Seen }>;
   };
+  /**
+   * Whether what lies with the seats is played on, as on a board. Then it stays to be seen on the smallest screen; the
+   * viewer's own is what `Own` shows.
+   */
+  seatsAreBoard?: boolean;
   look(card: CardWords): Look;
   /** What a seat has so far, as far as the viewer may know; an empty text where points are not counted. */
-  points(play: Play, seat: number): string;
+  points(play: Seen, seat: number): string;
+  /** How far the match has come, in words. */
+  progress(play: Seen): string;
+  /** The seat whose turn it is, where others are asked meanwhile; else whoever is asked is on turn. */
+  turn?(play: Seen): number;
+  /** What a kind of window is called in which one can ask to be asked. */
+  window?(step: string): string;
   /** The places that are pressed to choose an action. */
   targets(action: string): Place[];
   /** The words of a place that is a button of the prompt. */
   button(place: Place): ButtonWords;
   /** What to say when something is picked and more has to be, or an empty text for the question's own words. */
-  hint(picked: Place[], play: Play): string;
-  /** An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. */
-  attempt(place: Place, picked: Place[], play: Play): string;
+  hint(picked: Place[], play: Seen): string;
+  /**
+   * An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. `offered`
+   * are the actions of the open question.
+   */
+  attempt(place: Place, picked: Place[], offered: string[], play: Seen): string;
   /** What happened, step by step; the last scene shows the update's own view. */
   scenes(before: unknown, update: Update, t: typeof language.t): Scene[];
   /** Which cards move for an event, as the viewer sees it. */
   flights(event: GameEvent, you: number): Flight[];
 }
 
-/** The screens there are, loaded when a table needs them. One line registers a game. */
-export const screens: Record<string, () => Promise<GameScreen>> = {
-  'fintastic-sea': () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
+/** What the pages know of a game before its screen is there. */
+interface Registered {
+  load: () => Promise<GameScreen>;
+  /** Whether points say who has won. */
+  scored: boolean;
+}
+
+/** The screens there are, loaded when a table needs them. One entry registers a game. */
+export const screens: Record<string, Registered> = {
+  'fintastic-sea': {
+    load: () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
+    scored: true,
+  },
+  'full-seal': { load: () => import('./full-seal/screen.ts').then(({ fullSeal }) => fullSeal), scored: false },
 };
+
+export const hasScreen = (game: string) => game in screens;
+
+/** Whether points say who has won a game. */
+export const isScored = (game: string): boolean => screens[game]?.scored ?? true;
+
+/** The screen of a game. Rejected when there is none, or when it cannot be fetched. */
+export function loadScreen(game: string): Promise<GameScreen> {
+  const found = screens[game];
+  return found ? found.load() : Promise.reject(new Error(`no screen for ${game}`));
+}

@@ -7,6 +7,7 @@ interface Airborne {
   from: DOMRect;
   to: DOMRect;
   delay: number;
+  token: boolean;
 }
 
 /** How long a card flies, in ms. */
@@ -34,13 +35,13 @@ export class Flyer {
   launch(flights: Flight[]): () => void {
     const starts = flights.map(({ from }) => shownAt(from)?.getBoundingClientRect());
     return () => {
-      const started = flights.flatMap(({ card, to, together }, at): Airborne[] => {
+      const started = flights.flatMap(({ card, to, together, token = false }, at): Airborne[] => {
         const start = starts[at];
         const target = shownAt(to);
         if (!start || !target) return [];
         const delay = together ? 0 : Math.min(at * between, longest);
         hideUntilLanded(target, card, delay);
-        return [{ id: this.#count++, card, from: start, to: target.getBoundingClientRect(), delay }];
+        return [{ id: this.#count++, card, from: start, to: target.getBoundingClientRect(), delay, token }];
       });
       if (started.length > 0) this.airborne = [...this.airborne, ...started];
     };

@@ -8,13 +8,15 @@ export interface Look {
   name: string;
   /** What a screen reader says: everything that the card shows. */
   full: string;
-  /** The number or letters in the corner. */
+  /** The number, letter or short word in the corner. */
   corner: string;
   /** One of the colours of app.css, such as `small`. */
   tone: string;
   mark: Mark;
   /** Where the picture lies, or an empty text. */
   picture: string;
+  /** The picture is all there is to see: a card that lies face down, a token. */
+  whole?: boolean;
 }
 
 /** A place of the table: something that a target, a flight of a card or a key can name, such as `cell:(1,0)`. */

@@ -18,9 +18,14 @@ async function attempted<T>(play: Play, path: string, body?: object): Promise<T 
   }
 }
 
-/** The same people at a new table. */
+const asked = new Set<string>();
+
+/** The same people at a new table. Pressed twice it is one wish: a second answer would make the first one's token void. */
 export async function rematch(play: Play) {
+  if (asked.has(play.id)) return;
+  asked.add(play.id);
   const answer = await attempted<SeatAnswer>(play, 'rematch', { command: commandId() });
+  asked.delete(play.id);
   if (!answer || !play.table) return;
   seats.hold(play.table.game, answer);
   router.go(`/t/${answer.table}`);
@@ -31,22 +36,12 @@ export async function start(play: Play, fill: string) {
   await attempted<Table>(play, 'start', { command: commandId(), ...(fill ? { fill } : {}) });
 }
 
-/** Sits down. An invitation is only needed where the table is not listed. */
-export async function sit(play: Play, name: string, invite: string, seat?: number) {
-  const body = { command: commandId(), name, ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) };
-  const answer = await attempted<SeatAnswer>(play, 'seats', body);
-  if (!answer || !play.table) return;
-  seats.name = name;
-  seats.hold(play.table.game, answer);
-  await play.greet();
-}
-
 /** Takes a seat back by its recovery code. */
-export async function recover(play: Play, game: string, code: string): Promise<boolean> {
+export async function recover(play: Play, code: string): Promise<boolean> {
   const answer = await attempted<SeatAnswer>(play, 'recovery', { code });
   if (!answer) return false;
-  seats.hold(game, answer);
-  await play.greet();
+  seats.hold(play.table?.game ?? '', answer);
+  play.greet();
   return true;
 }
 

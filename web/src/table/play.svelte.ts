@@ -1,13 +1,15 @@
+import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
-import { request } from '../api/http.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { Cards, CardWords, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, type Scene, screens } from '../games/screen.ts';
+import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
+import { type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { nextPlaces, type Option, pick } from './choice.ts';
+import { Deck } from './deck.svelte.ts';
+import type { Seen } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, said beside what was pressed. */
@@ -18,13 +20,14 @@ export interface WhyNot {
   place: Place;
 }
 
+const again = 1_000; // ms until a screen that could not be loaded is asked for again
 const holds = { calm: 850, quick: 350, instant: 0 };
 
 /**
  * A table as one person sees it: what is shown, what may be pressed, and what a press does. The page and the pieces of
  * the game read from it; only this class talks to the server.
  */
-export class Play {
+export class Play implements Seen {
   readonly stage: Stage;
   readonly connection: TableConnection;
 
@@ -36,8 +39,9 @@ export class Play {
   /** The rule that the rules are open at; an empty text for their beginning. */
   rule = $state.raw<string>();
 
-  #cards = $state.raw(new Map<string, CardWords>());
-  #held = $state.raw<Update[]>([]);
+  readonly #deck: Deck;
+  /** Updates that came before the screen of the game was there. */
+  #held: Update[] = [];
   #answered = $state.raw('');
 
   readonly update = $derived.by(() => this.stage.shown?.update);
@@ -54,13 +58,17 @@ export class Play {
     readonly id: string,
     flyer: Flyer,
   ) {
+    this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
       flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
-    this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
+    const game = seats.at(id)?.game;
+    if (game) loadScreen(game).catch(() => {});
+    const token = () => seats.at(id)?.token;
+    this.connection = new TableConnection(id, token, (update, news) => void this.#take(update, news));
   }
 
   close() {
@@ -69,25 +77,25 @@ export class Play {
   }
 
   /** Takes the seat that this browser now holds, or speaks another language. */
-  async greet() {
-    this.connection.greet(seats.at(this.id)?.token);
-    if (this.screen) await this.#loadCards();
+  greet() {
+    this.stage.forget();
+    this.connection.greet();
   }
 
   look(card: string): Look {
-    const words = this.#cards.get(card) ?? { id: card, group: '', name: card, text: '', count: 0, facts: {} };
-    return this.screen
-      ? this.screen.look(words)
-      : { id: card, name: card, full: card, corner: '', tone: 'ink', mark: 'disc', picture: '' };
+    return this.#deck.look(card, this.screen);
   }
 
   words(card: string): CardWords | undefined {
-    return this.#cards.get(card);
+    return this.#deck.words(card);
   }
 
-  /** All cards of the deck, for whoever looks for a name. */
-  get deck(): CardWords[] {
-    return [...this.#cards.values()];
+  get log(): GameEvent[] {
+    return this.stage.log;
+  }
+
+  isYours(seat: number): boolean {
+    return seat === this.you;
   }
 
   lit(place: Place): boolean {
@@ -116,7 +124,7 @@ export class Play {
     this.why = undefined;
     const found = pick(this.options, this.picked, place);
     if (found.kind === 'chosen') await this.#act(found.option);
-    else if (found.kind === 'picked') this.picked = found.picked;
+    else if (found.kind === 'picked') this.#pick(found.picked);
     else if (!moving) await this.#explain(place);
   }
 
@@ -131,14 +139,29 @@ export class Play {
     const { standing } = this.table ?? {};
     const winners = standing?.groups[0] ?? [];
     const points = standing?.scores[winners[0] ?? 0] ?? 0;
-    if (winners.length === 1 && winners[0] === this.you) return language.t('score.youWon', { points });
-    const names = winners.map((seat) => this.name(seat)).join(', ');
-    return language.t('score.won', { count: winners.length, names, points });
+    const mine = winners.length === 1 && winners[0] === this.you;
+    const words = { count: winners.length, names: language.list(winners.map((seat) => this.name(seat))), points };
+    if (isScored(this.table?.game ?? '')) return language.t(mine ? 'score.youWon' : 'score.won', words);
+    return language.t(mine ? 'score.youWon.plain' : 'score.won.plain', words);
   }
 
   /** The option that goes on without doing anything, if there is one. */
   get passing(): Place | undefined {
     return this.next.find((place) => this.screen && isButton(place) && this.screen.button(place).kind === 'pass');
+  }
+
+  /** The kind of windows that pass by themselves: whether this person wants to be asked there. */
+  get interrupt(): { step: string; on: boolean } | undefined {
+    const { interrupts, question } = this.update ?? {};
+    const steps = Object.keys(interrupts ?? {});
+    const step = steps.find((each) => each === question?.step) ?? steps[0];
+    return interrupts && step !== undefined ? { step, on: interrupts[step] ?? false } : undefined;
+  }
+
+  /** Asks to be asked in the windows that pass by themselves, or not any more. */
+  async toggleInterrupt() {
+    const { interrupt } = this;
+    if (interrupt) await this.connection.send({ type: 'interrupt', step: interrupt.step, on: !interrupt.on });
   }
 
   async undo() {
@@ -159,6 +182,12 @@ export class Play {
     return this.next.filter(isButton);
   }
 
+  /** Whoever has picked something wants time for the rest. */
+  #pick(places: Place[]) {
+    this.picked = places;
+    if (places.length > 0 && this.question?.passes && !this.interrupt?.on) void this.toggleInterrupt();
+  }
+
   async #act(option: Option) {
     const question = this.question;
     if (!question) return;
@@ -177,12 +206,14 @@ export class Play {
   }
 
   async #explain(place: Place) {
-    const action = this.screen?.attempt(place, this.picked, this) ?? '';
-    if (!action || this.you < 0 || this.connection.waiting) return;
-    const answer = await this.connection.send({ type: 'why', action });
-    this.why = answer.done
-      ? { text: language.t('why.firstChoose'), rule: '', place }
-      : { text: answer.text, rule: answer.rule ?? '', place };
+    const offered = this.options.map(({ action }) => action);
+    const action = this.screen?.attempt(place, this.picked, offered, this) ?? '';
+    if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
+    const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
+    this.why =
+      !answer || answer.done
+        ? { text: language.t('why.firstChoose'), rule: '', place }
+        : { text: answer.text, rule: answer.rule ?? '', place };
   }
 
   #question(): Question | undefined {
@@ -198,36 +229,38 @@ export class Play {
   }
 
   async #take(update: Update, news: boolean) {
-    const loading = this.#held.length > 0;
-    if (!this.screen) this.#held = [...this.#held, update];
-    if (loading) return;
-    if (!this.screen) {
-      await this.#load(update.table.game);
-      const held = this.#held;
-      this.#held = [];
-      for (const each of held) this.#show(each, true);
-    } else {
+    if (this.screen) {
       this.#show(update, news);
+      return;
+    }
+    this.#held.push(update);
+    if (this.#held.length > 1) return;
+    try {
+      const screen = await loadScreen(update.table.game);
+      await this.#loadWords();
+      this.screen = screen;
+      for (const each of this.#held) {
+        this.#show(each, true);
+        await tick(); // so that each is told before the next one
+      }
+    } catch {
+      if (!hasScreen(update.table.game)) this.connection.refuse('no-screen', language.t('net.noScreen'));
+      else setTimeout(() => this.connection.greet(), again);
+    } finally {
+      this.#held = [];
     }
   }
 
   #show(update: Update, news: boolean) {
+    // Where it fails it is tried again with the next update.
+    if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.question?.id;
     this.stage.push(update, news);
     if (update.question?.id !== before) this.cancel();
   }
 
-  async #load(game: string) {
-    const load = screens[game];
-    if (!load) throw new Error(`no screen for ${game}`);
-    const [screen] = await Promise.all([load(), this.#loadCards()]);
-    this.screen = screen;
-  }
-
-  async #loadCards() {
-    const token = seats.at(this.id)?.token;
-    const { cards } = await request<Cards>(`/api/tables/${this.id}/cards`, { token });
-    this.#cards = new Map(cards.map((card) => [card.id, card]));
+  #loadWords(): Promise<void> {
+    return this.#deck.load(seats.at(this.id)?.token);
   }
 
   #scenes(before: unknown, update: Update): Scene[] {
@@ -236,6 +269,7 @@ export class Play {
   }
 
   #hold(scene: Scene): number {
+    if (document.hidden) return 0;
     const own = scene.events.every((event) => event['seat'] === this.you);
     return own && !scene.caption ? 0 : holds[settings.pace];
   }

@@ -48,9 +48,10 @@ export class Stage {
   push(update: Update, news: boolean) {
     const before = this.#newest;
     this.#newest = update;
-    const scenes = before && news && update.events.length <= most ? this.director.scenes(before.view, update) : [];
+    const followed = before !== undefined && update.events.length <= most;
+    const scenes = followed && news ? this.director.scenes(before.view, update) : [];
     if (scenes.length === 0) {
-      this.#jump(update, news);
+      this.#jump(update, news, followed);
       return;
     }
     scenes.forEach((scene, at) => {
@@ -59,11 +60,12 @@ export class Stage {
     const waits = this.#queue.length > scenes.length;
     const own = scenes.every((scene) => this.director.hold(scene) === 0);
     if (!this.#timer || (own && !waits)) this.#play();
+    this.busy = this.#queue.length > 0;
   }
 
   /** Shows the newest at once. */
   skip() {
-    if (!this.busy) return;
+    if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const told = this.#queue.flatMap(({ update, scene, first }) => {
@@ -76,16 +78,23 @@ export class Stage {
     this.busy = false;
   }
 
+  /** What comes next is taken as the first: all of it at once. */
+  forget() {
+    this.skip();
+    this.#newest = undefined;
+  }
+
   close() {
     clearTimeout(this.#timer);
     this.#queue = [];
   }
 
-  #jump(update: Update, news: boolean) {
+  /** Shows an update at once; whoever has not followed what came before is told the last of it only. */
+  #jump(update: Update, news: boolean, followed: boolean) {
     this.skip();
     if (news) {
       this.#write(update, update.events, true);
-      this.news = update.events.slice(-3).map(({ text }) => text);
+      this.news = (followed ? update.events : update.events.slice(-3)).map(({ text }) => text);
     }
     this.#show(update, update.view, '');
   }

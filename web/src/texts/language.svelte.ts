@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { keep, kept } from '../store.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 
@@ -8,14 +9,14 @@ export type Language = keyof typeof languages;
 export type Words = Record<string, string | number>;
 
 const texts: Record<Language, Record<Key, string>> = { en, de };
-const kept = 'tidetable.language';
+const key = 'tidetable.language';
 
 function preferred(): Language {
-  const wished = [localStorage.getItem(kept) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const wished = [kept(key) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wished.find((tag): tag is Language => tag in languages) ?? 'en';
 }
 
-class Texts {
+export class Texts {
   current = $state<Language>('en');
   #formats = new Map<string, IntlMessageFormat>();
 
@@ -24,7 +25,7 @@ class Texts {
   }
 
   choose(language: Language) {
-    localStorage.setItem(kept, language);
+    keep(key, language);
     this.#take(language);
   }
 
@@ -33,12 +34,21 @@ class Texts {
     document.documentElement.lang = language;
   }
 
+  /** Names one after the other, as the language has it: "Ana, Ben and Chris". */
+  list = (names: string[]): string => new Intl.ListFormat(this.current).format(names);
+
+  /** A moment, to the minute. */
+  when = (time: string): string =>
+    new Intl.DateTimeFormat(this.current, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+
   /** The text of a key in the language of the page; `words` fill its places (ICU message format). */
   t = (key: Key, words?: Words): string => {
+    const plain = texts[this.current][key];
+    if (!words && !plain.includes('{')) return plain;
     const id = `${this.current}.${key}`;
     let format = this.#formats.get(id);
     if (!format) {
-      format = new IntlMessageFormat(texts[this.current][key], this.current, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(plain, this.current, undefined, { ignoreTag: true });
       this.#formats.set(id, format);
     }
     return String(format.format(words));

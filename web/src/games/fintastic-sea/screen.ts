@@ -14,7 +14,7 @@ import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
 
-const pictures = import.meta.glob<string>('/pictures/{fish,objectives}/*.svg', {
+const pictures = import.meta.glob<string>('/pictures/fintastic-sea/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -25,7 +25,7 @@ const marks: Record<string, Mark> = { small: 'disc', medium: 'triangle', large: 
 function look(card: CardWords): Look {
   const { t } = language;
   const { id, name, group, facts } = card;
-  const picture = pictures[`/pictures/fish/${id}.svg`] ?? pictures[`/pictures/objectives/${id}.svg`] ?? '';
+  const picture = pictures[`/pictures/fintastic-sea/${id}.svg`] ?? '';
   if (group === 'fish') {
     const size = String(facts['size']);
     const full = t('fs.card.fish', { name, value: Number(facts['value']), size: t(`fs.size.${size}` as Key) });
@@ -42,6 +42,10 @@ export const fintasticSea: GameScreen = {
   points(play, seat) {
     const player = (play.view as View | undefined)?.players[seat];
     return player ? String(points(player)) : '';
+  },
+  progress(play) {
+    const { round = 0, rounds = 0 } = (play.view as View | undefined) ?? {};
+    return language.t('fs.round', { round, rounds });
   },
   targets,
   button(place) {
@@ -72,12 +76,7 @@ export const fintasticSea: GameScreen = {
         return '';
     }
   },
-  attempt: (place, picked, play) =>
-    attempt(
-      place,
-      picked,
-      play.options.map(({ action }) => action),
-    ),
+  attempt,
   scenes: (before, update, t) =>
     scenes(before as View, update, (part, events) => {
       if (part === 'before') return '';

@@ -41,7 +41,7 @@ class FullSealSecrecyTest extends SecrecySuite<FullSealState, FullSealView> {
     /** Who declines in a window that goes on, and that an attacker has chosen, nobody is told (5.1f, 9.1e). */
     @Override
     protected boolean silent(FullSealState state, int action) {
-        return state.quiet(action);
+        return Integer.bitCount(state.asked()) > 1 && state.quiet(action);
     }
 
     @Override
