@@ -81,7 +81,9 @@ class FullSealSchemaTest {
         assertThat(all).hasSizeGreaterThan(150);
         for (Path file : all) {
             String scenario = Schemas.text(file);
-            assertThat(Schemas.problems("urn:tidetable:scenario:1", scenario)).as(file.toString()).isEmpty();
+            assertThat(Schemas.problems("urn:tidetable:scenario:1", scenario))
+                    .as(file.toString())
+                    .isEmpty();
             String position = Json.parse(scenario, "scenario").get("position").toString();
             assertThat(Schemas.problems(POSITION, position)).as(file.toString()).isEmpty();
         }

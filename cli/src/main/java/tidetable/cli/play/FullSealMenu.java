@@ -61,7 +61,9 @@ final class FullSealMenu {
                     "menu.barter", words.part(barter.group(1)), words.part(barter.group(2)), seat(barter.group(3)));
         }
         String last = choice.replaceAll(".* ", "");
-        return choice.startsWith("at seat ") ? words.say("menu.against", seat(last)) : last.isEmpty() ? "" : words.part(last);
+        return choice.startsWith("at seat ")
+                ? words.say("menu.against", seat(last))
+                : last.isEmpty() ? "" : words.part(last);
     }
 
     private String label(String action) {
@@ -80,8 +82,7 @@ final class FullSealMenu {
             case "put" -> words.say("menu.under", words.part(object.replace(" under", "")));
             case "buy" ->
                 switch (object) {
-                    case "action" ->
-                        words.say("menu.buyAction", view.prices().action());
+                    case "action" -> words.say("menu.buyAction", view.prices().action());
                     case "predator" ->
                         words.say("menu.buyPredator", view.prices().predator());
                     case "seal" -> words.say("menu.buySeal", view.prices().seal());

@@ -35,8 +35,8 @@ final class FullSealScreen implements Screen<FullSealView> {
         List<String> lines = new ArrayList<>();
         FullSealView.Fishing fishing = view.fishing();
         if (fishing.seat() >= 0) {
-            String line = String.join(
-                    " + ", fishing.line().stream().map(words::fish).toList());
+            String line =
+                    String.join(" + ", fishing.line().stream().map(words::fish).toList());
             String limit = fishing.limit() > 0 ? words.say("limit", fishing.limit()) : "";
             lines.add(words.say("fishing", fishing.seat() + 1, line.isEmpty() ? "0" : line, fishing.caught(), limit));
         }

@@ -61,8 +61,8 @@ class FullSealScreenTest {
                 assertThat(String.join("", screen.tell(events, roster))).doesNotContain("{", "}");
             }
             assertThat(screen.scoreSheet(seal.view(state, Viewer.ARCHIVE), roster))
-                    .anyMatch(line ->
-                            line.matches("Ana: (no|kein|%1$d) .*".formatted(state.standing().scores().getFirst())));
+                    .anyMatch(line -> line.matches("Ana: (no|kein|%1$d) .*"
+                            .formatted(state.standing().scores().getFirst())));
         }
         assertThat(steps).contains("table", "response", "fishing", "play", "den", "choose", "order");
     }

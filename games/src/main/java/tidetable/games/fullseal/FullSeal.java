@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tidetable.engine.ActionSpace;
 import tidetable.engine.CardFace;
 import tidetable.engine.Deal;
@@ -29,6 +32,8 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
     static final int MIN_SEATS = 2;
     static final int MAX_SEATS = 5;
     private static final int RULES_VERSION = 1;
+    private static final Set<String> PASSING =
+            Arrays.stream(Step.ALL).filter(Step::passes).map(Step::word).collect(Collectors.toUnmodifiableSet());
     private static final List<String> LANGUAGES = List.of("en", "de");
 
     private final FullSealActions actions;
@@ -104,6 +109,11 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
     @Override
     public FullSealView view(FullSealState state, Viewer viewer) {
         return ViewBuilder.of(state, viewer);
+    }
+
+    @Override
+    public Set<String> passing() {
+        return PASSING;
     }
 
     @Override

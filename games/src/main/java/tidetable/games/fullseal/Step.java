@@ -54,6 +54,11 @@ enum Step {
         return compareTo(TABLE) >= 0 && compareTo(PACK) <= 0;
     }
 
+    /** Whether this window is so frequent, and threatens the seat that is asked so little, that it passes by itself. */
+    boolean passes() {
+        return this == TABLE || this == RESPONSE;
+    }
+
     /** Whether this can be the lowest frame. */
     boolean isBase() {
         return compareTo(END) <= 0;

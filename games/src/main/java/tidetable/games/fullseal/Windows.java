@@ -61,12 +61,14 @@ final class Windows {
         return asked;
     }
 
+    /** In windows that pass by themselves the last seat declines as quietly as the others ({@link FullSeal#passing}). */
     static boolean quiet(FullSealState state, int action) {
         Step step = state.agenda.step();
-        if (step.isWindow()) {
-            return action == state.table.actions.decline && next(state, step, state.agenda.seat()) != NOBODY;
+        if (!step.isWindow()) {
+            return step == Step.CHOOSE && Attack.defenderWillChoose(state);
         }
-        return step == Step.CHOOSE && Attack.defenderWillChoose(state);
+        boolean goesOn = step.passes() || next(state, step, state.agenda.seat()) != NOBODY;
+        return action == state.table.actions.decline && goesOn;
     }
 
     /** The next seat that the window on top asks after one, or {@link #NOBODY}. */

@@ -25,6 +25,10 @@ class FullSealSecrecyTest extends SecrecySuite<FullSealState, FullSealView> {
     /** Which Predator attacks (9.1c, 9.3a) and in which order Seals are put back (10.3c), only their player knows. */
     @Override
     protected boolean hidden(FullSealState state, int action) {
+        return hides(state);
+    }
+
+    static boolean hides(FullSealState state) {
         return state.step().equals("order") || state.step().equals("choose") && !reveals(state);
     }
 
@@ -37,7 +41,7 @@ class FullSealSecrecyTest extends SecrecySuite<FullSealState, FullSealView> {
     /** Who declines in a window that goes on, and that an attacker has chosen, nobody is told (5.1f, 9.1e). */
     @Override
     protected boolean silent(FullSealState state, int action) {
-        return state.quiet(action);
+        return Integer.bitCount(state.asked()) > 1 && state.quiet(action);
     }
 
     @Override
