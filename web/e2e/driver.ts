@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { SeatAnswer } from '../src/api/types.ts';
 import { Chance } from './chance.ts';
 import type { Server } from './server.ts';
 import { awaited, focusFault, reach, type Sight, see } from './sight.ts';
 import { Watch } from './watch.ts';
+import type { Wire } from './wire.ts';
 
 /** What people do now and then, in shares of their decisions. */
 const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
@@ -36,28 +36,22 @@ export class Driver {
     this.chance = new Chance(seed);
   }
 
-  static async of(page: Page, hands: Hands, seed: number): Promise<Driver> {
-    return new Driver(page, await Watch.over(page), hands, seed);
+  static async of(page: Page, hands: Hands, seed: number, wire?: Wire): Promise<Driver> {
+    return new Driver(page, await Watch.over(page, wire), hands, seed);
   }
 
-  /** Sits down at a new table with bots, who are shown at this pace. */
+  /** Sits down at a new table with bots, as the start page offers it; what they do is shown at this pace. */
   async begin(seats: number, pace: 'calm' | 'quick' | 'instant'): Promise<void> {
-    await this.page.goto('/');
-    await this.page.evaluate((chosen) => {
+    const { page } = this;
+    await page.addInitScript((chosen) => {
       localStorage.setItem('tidetable.settings', JSON.stringify({ pace: chosen }));
     }, pace);
-    const table = await this.page.evaluate(async (count) => {
-      const bots = Array.from({ length: count - 1 }, () => ({ bot: 'greedy' }));
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ game: 'fintastic-sea', seats: [{ person: 'Ana' }, ...bots] }),
-      });
-      const seat: SeatAnswer = await answer.json();
-      localStorage.setItem('tidetable.seats', JSON.stringify([{ ...seat, game: 'fintastic-sea' }]));
-      return seat.table;
-    }, seats);
-    await this.page.goto(`/t/${table}`);
+    await page.goto('/');
+    await expect(page.locator('.box .button.primary')).toBeEnabled();
+    await this.press('.box .button.primary');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await this.press(`dialog[open] .counts .button:nth-child(${seats - 1})`);
+    await page.waitForURL('**/t/*');
     await this.settled();
   }
 
@@ -105,7 +99,9 @@ export class Driver {
         intervals: [10, 50, 100],
       })
       .toEqual([]);
-    if (this.hands === 'keyboard') expect(await focusFault(page)).toBe('');
+    if (this.hands !== 'keyboard') return;
+    expect(sight.lost, 'the focus is lost').toBe(false);
+    expect(await focusFault(page)).toBe('');
   }
 
   /** Things a person does that lead nowhere. */

@@ -23,6 +23,8 @@ export interface Sight {
   why: string;
   notice: string;
   log: number;
+  /** Whether somebody plays by keyboard and nothing has the focus. */
+  lost: boolean;
   /** How many pixels the page is wider than the window. */
   tooWide: number;
 }
@@ -58,6 +60,7 @@ export function see(page: Page): Promise<Sight> {
       why: text('[data-why][role=alert]'),
       notice: text('[role=status]'),
       log: all('.logpanel li').length,
+      lost: document.activeElement === document.body && document.querySelector('[data-keys]') !== null,
       tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ClientMessage, ServerMessage, Update } from '../src/api/types.ts';
+import type { Wire } from './wire.ts';
 
 declare global {
   interface Window {
@@ -34,7 +35,8 @@ export class Watch {
 
   private constructor(readonly page: Page) {}
 
-  static async over(page: Page): Promise<Watch> {
+  /** Over a page that is not opened yet; with a wire only what arrives there counts. */
+  static async over(page: Page, wire?: Wire): Promise<Watch> {
     const watch = new Watch(page);
     await page.addInitScript(listen);
     page.on('console', (message) => {
@@ -46,7 +48,9 @@ export class Watch {
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) watch.#loaded();
     });
+    wire?.listen((message) => watch.#hear(message));
     page.on('websocket', (socket) => {
+      if (wire) return;
       socket.on('framesent', ({ payload }) => watch.sent.push(JSON.parse(String(payload))));
       socket.on('framereceived', ({ payload }) => watch.#hear(JSON.parse(String(payload))));
     });

@@ -6,6 +6,7 @@ const assetsOf = (text) => [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, pa
 
 // The page and what it loads at once; what else was kept for an older page goes.
 async function keep(answer) {
+  if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('text/html')) return;
   const text = await answer.clone().text();
   const cache = await caches.open(kept);
   const before = await cache.match('/');
@@ -45,7 +46,7 @@ async function fromAssets(request) {
 async function page(event) {
   try {
     const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(keep(answer.clone()));
+    event.waitUntil(keep(answer.clone()));
     return answer;
   } catch (lost) {
     const found = await caches.match('/');

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromium as installed } from '../e2e/chromium.mjs';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:7878';
-const presses = 60;
+const presses = 45;
 
 async function photograph(browser, name, opponents, options) {
   const context = await browser.newContext({ colorScheme: 'dark', locale: 'en', reducedMotion: 'reduce', ...options });
@@ -14,13 +14,14 @@ async function photograph(browser, name, opponents, options) {
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: new RegExp(`^${opponents} `) }).click();
   const lit = page.locator('[data-lit]:visible');
-  for (let at = 0; at < presses; at++) {
+  const card = page.locator('button[data-place^="hand:"][data-lit]');
+  for (let at = 0; at < presses || (await card.count()) < 2; at++) {
     await lit.first().waitFor();
     const places = await lit.evaluateAll((all) => all.map((each) => each.dataset.place));
     const wished = places.findIndex((place) => place === 'zone:ecosystem' || place === 'button:use');
     await lit.nth(wished >= 0 ? wished : (at * 7) % places.length).click();
   }
-  await page.locator('button[data-place^="hand:"][data-lit]').first().click();
+  await card.first().click();
   await page.screenshot({ path: `../docs/screens/${name}.png` });
   await context.close();
 }

@@ -21,18 +21,25 @@ export function routeOf(path: string): Route {
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
+  /** What stands behind the # of the address: an invitation, or a rule. */
+  hash = $state(location.hash.slice(1));
+
   constructor() {
-    addEventListener('popstate', () => {
-      this.route = routeOf(location.pathname);
-    });
+    addEventListener('popstate', () => this.#arrive());
+    addEventListener('hashchange', () => this.#arrive());
     addEventListener('click', (event) => this.#follow(event));
   }
 
   /** Goes to a page of ours without loading anything anew. */
   go(path: string) {
     history.pushState(null, '', path);
-    this.route = routeOf(location.pathname);
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  #arrive() {
+    this.route = routeOf(location.pathname);
+    this.hash = location.hash.slice(1);
   }
 
   #follow(event: MouseEvent) {

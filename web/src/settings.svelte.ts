@@ -1,22 +1,17 @@
+import { keep, keptJson } from './store.ts';
+
 type Theme = 'auto' | 'dark' | 'light';
 type Pace = 'calm' | 'quick' | 'instant';
 
-const kept = 'tidetable.settings';
-
-function stored(): { theme?: Theme; pace?: Pace } {
-  try {
-    return JSON.parse(localStorage.getItem(kept) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
+const key = 'tidetable.settings';
+const stored = keptJson<{ theme?: Theme; pace?: Pace }>(key, {});
 
 /** What a person likes, kept in this browser. */
 class Settings {
   /** The light of the page; `auto` follows the system. */
-  theme = $state<Theme>(stored().theme ?? 'auto');
+  theme = $state<Theme>(stored.theme ?? 'auto');
   /** How long what others do is shown. */
-  pace = $state<Pace>(stored().pace ?? 'calm');
+  pace = $state<Pace>(stored.pace ?? 'calm');
 
   constructor() {
     this.#show();
@@ -25,7 +20,7 @@ class Settings {
   change(change: { theme?: Theme; pace?: Pace }) {
     this.theme = change.theme ?? this.theme;
     this.pace = change.pace ?? this.pace;
-    localStorage.setItem(kept, JSON.stringify({ theme: this.theme, pace: this.pace }));
+    keep(key, JSON.stringify({ theme: this.theme, pace: this.pace }));
     this.#show();
   }
 

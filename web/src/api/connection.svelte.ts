@@ -23,7 +23,7 @@ interface Waiting {
 const beat = 15_000; // between two signs of life, ms
 const patience = 5_000; // until an answer is overdue, ms
 const longestPause = 5_000; // between two attempts to connect, ms
-const gone = new Set(['wrong-token', 'no-such-table', 'no-audience', 'gone']);
+const passing = new Set(['too-many', 'try-again']); // problems that time cures
 
 /**
  * The connection to one table. It comes back by itself, asks for what happened meanwhile, and sends what was not
@@ -46,10 +46,13 @@ export class TableConnection {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The token that the last hello was said with. */
+  #used: string | undefined;
 
   constructor(
     private readonly table: string,
-    private token: string | undefined,
+    /** The token of the seat that this browser holds now, if it holds one. */
+    private readonly token: () => string | undefined,
     private readonly update: (update: Update, news: boolean) => void,
   ) {
     addEventListener('online', this.#look);
@@ -58,12 +61,19 @@ export class TableConnection {
   }
 
   /** Says hello once more: with another seat, or in another language. */
-  greet(token: string | undefined) {
-    this.token = token;
+  greet() {
+    if (this.#closed) return;
     this.#seen = 0;
     this.status = 'connecting';
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello();
     else this.#connect();
+  }
+
+  /** Ends it, with the reason that is shown in place of the table. */
+  refuse(code: string, text: string) {
+    this.#greeted = false;
+    this.refusal = { code, text };
+    this.status = 'refused';
   }
 
   /** Sends a command; the promise is kept as soon as the server has answered, however long the way there is broken. */
@@ -95,12 +105,13 @@ export class TableConnection {
 
   #hello() {
     this.#greeted = false;
+    this.#used = this.token();
     this.#say({
       type: 'hello',
       table: this.table,
       language: language.current,
       since: this.#seen,
-      ...(this.token ? { token: this.token } : {}),
+      ...(this.#used ? { token: this.#used } : {}),
     });
   }
 
@@ -150,15 +161,11 @@ export class TableConnection {
   }
 
   #problem(code: string, text: string, command: string | undefined) {
-    if (command) {
-      this.#settle(command, { done: false, code, text });
-    } else if (gone.has(code)) {
-      this.#greeted = false;
-      this.refusal = { code, text };
-      this.status = 'refused';
-    } else if (!this.#greeted) {
-      this.#socket?.close();
-    }
+    if (command) this.#settle(command, { done: false, code, text });
+    else if (this.#greeted) return;
+    else if (passing.has(code)) this.#lost();
+    else if (code === 'wrong-token' && this.token() !== this.#used) this.#hello();
+    else this.refuse(code, text);
   }
 
   #transmit(id: string) {
@@ -166,7 +173,8 @@ export class TableConnection {
     if (!waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#say(waiting.message);
     clearTimeout(waiting.overdue);
-    waiting.overdue = setTimeout(() => this.#socket?.close(), patience);
+    // Not closed, since that waits for the other side.
+    waiting.overdue = setTimeout(() => this.#lost(), patience);
   }
 
   #settle(id: string, answer: Answer) {
@@ -197,7 +205,8 @@ export class TableConnection {
 
   #listen() {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), patience);
+    // On a slow line the way there and back takes longer than usual.
+    this.#silence = setTimeout(() => this.#lost(), patience * (1 + Math.min(3, this.#attempts)));
   }
 
   #lost() {

@@ -40,10 +40,15 @@ class Line {
 const line = () => Line.all.at(-1) as Line;
 const sent = (type: string) => line().sent.filter((message) => message.type === type);
 let connection: TableConnection;
+let token: string | undefined;
 const heard: [number, boolean][] = [];
 
 function connect() {
-  connection = new TableConnection('table', 'secret', (update, news) => heard.push([update.table.position, news]));
+  connection = new TableConnection(
+    'table',
+    () => token,
+    (update, news) => heard.push([update.table.position, news]),
+  );
   line().open();
 }
 
@@ -52,6 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   Line.all = [];
   heard.length = 0;
+  token = 'secret';
   connect();
 });
 afterEach(() => {
@@ -133,6 +139,46 @@ test('after sleep it asks at once whether anybody is there', () => {
   expect(sent('ping')).toHaveLength(1);
 });
 
+test('a seat that another tab has taken back under a new token is greeted with that one', () => {
+  token = 'newer';
+  line().say({ type: 'problem', code: 'wrong-token', text: 'the token opens no seat of this table' });
+  expect(sent('hello').map((hello) => hello.token)).toEqual(['secret', 'newer']);
+  line().update(1);
+  expect(connection.status).toBe('live');
+});
+
+test('a server that is too busy for a hello is asked again, a faulty table is not', () => {
+  line().say({ type: 'problem', code: 'try-again', text: 'later' });
+  vi.advanceTimersByTime(1_000);
+  expect(Line.all).toHaveLength(2);
+  line().open();
+  line().say({ type: 'problem', code: 'fault', text: 'a fault in the program' });
+  expect(connection.status).toBe('refused');
+  expect(connection.refusal.code).toBe('fault');
+});
+
+test('on a slow line it waits longer with every attempt', () => {
+  const before = line();
+  vi.advanceTimersByTime(5_000);
+  expect(before.readyState).toBe(3);
+  vi.advanceTimersByTime(400);
+  const second = line();
+  expect(second).not.toBe(before);
+  vi.advanceTimersByTime(9_000);
+  expect(second.readyState).not.toBe(3);
+  vi.advanceTimersByTime(1_000);
+  expect(second.readyState).toBe(3);
+});
+
+test('once closed it stays closed', () => {
+  line().update(7);
+  connection.close();
+  const lines = Line.all.length;
+  connection.greet();
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(lines);
+});
+
 test('a table that is not shown to us is not asked for again and again', () => {
   line().say({ type: 'problem', code: 'wrong-token', text: 'the token opens no seat of this table' });
   expect(connection.status).toBe('refused');
@@ -140,7 +186,7 @@ test('a table that is not shown to us is not asked for again and again', () => {
   line().close();
   vi.advanceTimersByTime(60_000);
   expect(Line.all).toHaveLength(1);
-  connection.greet(undefined);
+  connection.greet();
   line().open();
   line().update(1);
   expect(connection.status).toBe('live');

@@ -20,22 +20,31 @@ interface Options {
  * @throws Problem when the server refuses it, with the code `offline` when there is no answer.
  */
 export async function request<T>(path: string, { token, body }: Options = {}): Promise<T> {
-  const response = await answer(path, token, body);
+  const { response, content } = await answer(path, token, body);
   if (!response.ok) {
-    const problem: { code?: string; detail?: string; title?: string } = await response.json().catch(() => ({}));
+    const problem = parsed(content);
     throw new Problem(problem.code ?? 'fault', problem.detail ?? problem.title ?? response.statusText);
   }
   const json = response.headers.get('Content-Type')?.includes('json');
-  return (json ? await response.json() : await response.text()) as T;
+  return (json ? JSON.parse(content) : content) as T;
 }
 
-async function answer(path: string, token: string | undefined, body: object | undefined): Promise<Response> {
+function parsed(content: string): { code?: string; detail?: string; title?: string } {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return {};
+  }
+}
+
+async function answer(path: string, token: string | undefined, body: object | undefined) {
   const headers: Record<string, string> = { 'Accept-Language': language.current };
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body) headers['Content-Type'] = 'application/json';
   const options: RequestInit = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
   try {
-    return await fetch(path, options);
+    const response = await fetch(path, options);
+    return { response, content: await response.text() };
   } catch {
     throw new Problem('offline', language.t('net.offline'));
   }

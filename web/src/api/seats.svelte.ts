@@ -1,8 +1,10 @@
+import { keep, kept, keptJson } from '../store.ts';
 import type { SeatAnswer } from './types.ts';
 
 /** A seat that this browser holds. The token is the seat: whoever has it plays there. */
 export interface HeldSeat {
   table: string;
+  /** Its game, where it was known when the person sat down. */
   game: string;
   seat: number;
   token: string;
@@ -10,16 +12,12 @@ export interface HeldSeat {
   link: string;
 }
 
-const kept = 'tidetable.seats';
-const keptName = 'tidetable.name';
+const key = 'tidetable.seats';
+const nameKey = 'tidetable.name';
 
 function stored(): HeldSeat[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  const found = keptJson<unknown>(key, []);
+  return Array.isArray(found) ? found : [];
 }
 
 /** The seats of this browser, the newest first; other tabs hear of changes. */
@@ -28,7 +26,7 @@ class Seats {
 
   constructor() {
     addEventListener('storage', (event) => {
-      if (event.key === kept) this.all = stored();
+      if (event.key === key) this.all = stored();
     });
   }
 
@@ -46,16 +44,16 @@ class Seats {
 
   #keep(seats: HeldSeat[]) {
     this.all = seats;
-    localStorage.setItem(kept, JSON.stringify(seats));
+    keep(key, JSON.stringify(seats));
   }
 
   /** What the person at this browser called themselves last time, or an empty text. */
   get name(): string {
-    return localStorage.getItem(keptName) ?? '';
+    return kept(nameKey) ?? '';
   }
 
   set name(name: string) {
-    localStorage.setItem(keptName, name);
+    keep(nameKey, name);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 import type { CardWords, GameEvent, Update } from '../api/types.ts';
 import type { Look, Place } from '../kit/look.ts';
-import type { Play } from '../table/play.svelte.ts';
 import type { Seen } from '../table/seen.ts';
 import type { language } from '../texts/language.svelte.ts';
 
@@ -72,9 +71,12 @@ export interface GameScreen {
   /** The words of a place that is a button of the prompt. */
   button(place: Place): ButtonWords;
   /** What to say when something is picked and more has to be, or an empty text for the question's own words. */
-  hint(picked: Place[], play: Play): string;
-  /** An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. */
-  attempt(place: Place, picked: Place[], play: Play): string;
+  hint(picked: Place[], play: Seen): string;
+  /**
+   * An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. `offered`
+   * are the actions of the open question.
+   */
+  attempt(place: Place, picked: Place[], offered: string[], play: Seen): string;
   /** What happened, step by step; the last scene shows the update's own view. */
   scenes(before: unknown, update: Update, t: typeof language.t): Scene[];
   /** Which cards move for an event, as the viewer sees it. */
@@ -99,6 +101,8 @@ export const screens: Record<string, Registered> = {
 
 /** Whether points say who has won a game. */
 export const isScored = (game: string): boolean => screens[game]?.scored ?? true;
+
+export const hasScreen = (game: string) => game in screens;
 
 /** The screen of a game. Rejected when there is none, or when it cannot be fetched. */
 export function loadScreen(game: string): Promise<GameScreen> {

@@ -39,17 +39,22 @@ const middle = (element: Element): Spot => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Moves the focus by an arrow key to a place of the table: among the lit ones where there are any, else among all. */
-export function moveFocus(root: HTMLElement, direction: Direction, all: boolean) {
+/**
+ * Moves the focus by an arrow key to a place of the table: among the lit ones where there are any, else among all.
+ * @returns whether there was one
+ */
+export function moveFocus(root: HTMLElement, direction: Direction, all: boolean): boolean {
   const places = [...root.querySelectorAll<HTMLElement>('button[data-place]')].filter((place) => place.offsetParent);
   const lit = places.filter((place) => 'lit' in place.dataset);
   const candidates = all || lit.length === 0 ? places : lit;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !places.includes(focused)) {
     candidates[0]?.focus();
-    return;
+    return candidates.length > 0;
   }
   const from = middle(focused);
   const others = candidates.filter((place) => place !== focused);
-  others[nearest(from, others.map(middle), direction)]?.focus();
+  const next = others[nearest(from, others.map(middle), direction)];
+  next?.focus();
+  return next !== undefined;
 }

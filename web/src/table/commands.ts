@@ -18,9 +18,14 @@ async function attempted<T>(play: Play, path: string, body?: object): Promise<T 
   }
 }
 
-/** The same people at a new table. */
+const asked = new Set<string>();
+
+/** The same people at a new table. Pressed twice it is one wish: a second answer would make the first one's token void. */
 export async function rematch(play: Play) {
+  if (asked.has(play.id)) return;
+  asked.add(play.id);
   const answer = await attempted<SeatAnswer>(play, 'rematch', { command: commandId() });
+  asked.delete(play.id);
   if (!answer || !play.table) return;
   seats.hold(play.table.game, answer);
   router.go(`/t/${answer.table}`);
@@ -32,10 +37,10 @@ export async function start(play: Play, fill: string) {
 }
 
 /** Takes a seat back by its recovery code. */
-export async function recover(play: Play, game: string, code: string): Promise<boolean> {
+export async function recover(play: Play, code: string): Promise<boolean> {
   const answer = await attempted<SeatAnswer>(play, 'recovery', { code });
   if (!answer) return false;
-  seats.hold(game, answer);
+  seats.hold(play.table?.game ?? '', answer);
   play.greet();
   return true;
 }

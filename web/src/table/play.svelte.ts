@@ -1,7 +1,8 @@
+import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
+import { type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -66,7 +67,8 @@ export class Play implements Seen {
     });
     const game = seats.at(id)?.game;
     if (game) loadScreen(game).catch(() => {});
-    this.connection = new TableConnection(id, seats.at(id)?.token, (update, news) => void this.#take(update, news));
+    const token = () => seats.at(id)?.token;
+    this.connection = new TableConnection(id, token, (update, news) => void this.#take(update, news));
   }
 
   close() {
@@ -76,7 +78,8 @@ export class Play implements Seen {
 
   /** Takes the seat that this browser now holds, or speaks another language. */
   greet() {
-    this.connection.greet(seats.at(this.id)?.token);
+    this.stage.forget();
+    this.connection.greet();
   }
 
   look(card: string): Look {
@@ -203,7 +206,13 @@ export class Play implements Seen {
   }
 
   async #explain(place: Place) {
-    const action = this.screen?.attempt(place, this.picked, this) ?? '';
+    const action =
+      this.screen?.attempt(
+        place,
+        this.picked,
+        this.options.map(({ action }) => action),
+        this,
+      ) ?? '';
     if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
     const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
     this.why =
@@ -235,9 +244,13 @@ export class Play implements Seen {
       const screen = await loadScreen(update.table.game);
       await this.#loadWords();
       this.screen = screen;
-      for (const each of this.#held) this.#show(each, true);
+      for (const each of this.#held) {
+        this.#show(each, true);
+        await tick(); // so that each is told before the next one
+      }
     } catch {
-      setTimeout(() => this.connection.greet(seats.at(this.id)?.token), again);
+      if (!hasScreen(update.table.game)) this.connection.refuse('no-screen', language.t('net.noScreen'));
+      else setTimeout(() => this.connection.greet(), again);
     } finally {
       this.#held = [];
     }
@@ -261,6 +274,7 @@ export class Play implements Seen {
   }
 
   #hold(scene: Scene): number {
+    if (document.hidden) return 0;
     const own = scene.events.every((event) => event['seat'] === this.you);
     return own && !scene.caption ? 0 : holds[settings.pace];
   }

@@ -60,11 +60,12 @@ export class Stage {
     const waits = this.#queue.length > scenes.length;
     const own = scenes.every((scene) => this.director.hold(scene) === 0);
     if (!this.#timer || (own && !waits)) this.#play();
+    this.busy = this.#queue.length > 0;
   }
 
   /** Shows the newest at once. */
   skip() {
-    if (!this.busy) return;
+    if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const told = this.#queue.flatMap(({ update, scene, first }) => {
@@ -75,6 +76,12 @@ export class Stage {
     if (this.#newest) this.#show(this.#newest, this.#newest.view, '');
     if (told.length > 0) this.news = told;
     this.busy = false;
+  }
+
+  /** What comes next is taken as the first: all of it at once. */
+  forget() {
+    this.skip();
+    this.#newest = undefined;
   }
 
   close() {

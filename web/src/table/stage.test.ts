@@ -75,6 +75,30 @@ test('what the viewer did is shown at once, also while the last scene of others 
   expect(shown.busy).toBe(false);
 });
 
+test('what waits while a last scene stays can be skipped, and a refusal does not leave it behind', () => {
+  const shown = stage();
+  shown.push(update(0), true);
+  shown.push(update(0, line(1, 1)), true);
+  expect(shown.busy).toBe(false);
+  shown.push(update(1, line(2, 1)), true);
+  expect(shown.busy).toBe(true);
+  const now = update(2);
+  shown.push(now, false);
+  vi.runAllTimers();
+  expect(shown.shown?.update).toBe(now);
+  expect(shown.busy).toBe(false);
+  expect(texts(shown.log)).toEqual(['1 at 1', '1 at 2']);
+});
+
+test('after another greeting everything is shown at once', () => {
+  const shown = stage();
+  shown.push(update(0, line(1, 1)), true);
+  shown.forget();
+  shown.push(update(0, line(1, 1), line(2, 1)), true);
+  expect(shown.busy).toBe(false);
+  expect(texts(shown.log)).toEqual(['1 at 1', '1 at 2']);
+});
+
 test('an undo takes its lines back', () => {
   const shown = stage();
   shown.push(update(0, line(1, 1), line(2, me)), true);

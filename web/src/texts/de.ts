@@ -85,6 +85,7 @@ export const de: Record<Key, string> = {
   'share.share': 'Teilen',
 
   'net.offline': 'Der Server ist nicht erreichbar; versuche es gleich noch einmal.',
+  'net.noScreen': 'Dieses Spiel hat noch keine Oberfläche; es lässt sich im Terminal spielen.',
   'net.connecting': 'Verbinde …',
   'net.lost': 'Verbindung unterbrochen. Nichts ist verloren; sie kommt von selbst zurück.',
 
@@ -119,7 +120,6 @@ export const de: Record<Key, string> = {
   'prompt.undo': 'Zurück',
   'prompt.final': 'nicht rückgängig zu machen',
   'prompt.sending': 'Einen Moment …',
-  'prompt.moment': 'Einen Moment …',
   'prompt.waits': '{names} entscheidet.',
   'prompt.othersToo': 'Deine Antwort liegt vor. Die anderen überlegen noch.',
   'prompt.paused': 'Die Partie ruht.',
@@ -215,7 +215,6 @@ export const de: Record<Key, string> = {
     'Was zu lesen, zu wählen oder zu bestätigen ist, steht hier. Escape schließt es, ein Druck daneben auch.',
 
   'rules.title': 'Regeln',
-  'rules.short': 'Regeln',
   'rules.rule': 'Regel {rule}',
   'rules.loading': 'Die Regeln werden aufgeschlagen …',
 

@@ -86,6 +86,7 @@ export const en = {
   'share.share': 'Share',
 
   'net.offline': 'The server cannot be reached; try again in a moment.',
+  'net.noScreen': 'This game has no screen yet; it can be played in the terminal.',
   'net.connecting': 'Connecting …',
   'net.lost': 'Connection lost. Nothing is lost; it comes back by itself.',
 
@@ -120,7 +121,6 @@ export const en = {
   'prompt.undo': 'Undo',
   'prompt.final': 'cannot be taken back',
   'prompt.sending': 'One moment …',
-  'prompt.moment': 'One moment …',
   'prompt.waits': '{names} to decide.',
   'prompt.othersToo': 'Your answer is in. Waiting for the others.',
   'prompt.paused': 'The match is paused.',
@@ -217,7 +217,6 @@ export const en = {
     'Whatever is to be read, chosen or confirmed stands here. Escape closes it, and so does a press beside it.',
 
   'rules.title': 'Rules',
-  'rules.short': 'Rules',
   'rules.rule': 'Rule {rule}',
   'rules.loading': 'Opening the rulebook …',
 

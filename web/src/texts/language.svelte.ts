@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { keep, kept } from '../store.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 
@@ -8,10 +9,10 @@ export type Language = keyof typeof languages;
 export type Words = Record<string, string | number>;
 
 const texts: Record<Language, Record<Key, string>> = { en, de };
-const kept = 'tidetable.language';
+const key = 'tidetable.language';
 
 function preferred(): Language {
-  const wished = [localStorage.getItem(kept) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const wished = [kept(key) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
   return wished.find((tag): tag is Language => tag in languages) ?? 'en';
 }
 
@@ -24,7 +25,7 @@ export class Texts {
   }
 
   choose(language: Language) {
-    localStorage.setItem(kept, language);
+    keep(key, language);
     this.#take(language);
   }
 

@@ -76,12 +76,7 @@ export const fintasticSea: GameScreen = {
         return '';
     }
   },
-  attempt: (place, picked, play) =>
-    attempt(
-      place,
-      picked,
-      play.options.map(({ action }) => action),
-    ),
+  attempt,
   scenes: (before, update, t) =>
     scenes(before as View, update, (part, events) => {
       if (part === 'before') return '';

@@ -1,5 +1,6 @@
 import './ice.css';
-import type { Play } from '../../table/play.svelte.ts';
+import type { FullSealView as View } from '../../api/types.ts';
+import type { Seen } from '../../table/seen.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
 import type { ButtonWords, GameScreen } from '../screen.ts';
@@ -13,7 +14,6 @@ import Progress from './Progress.svelte';
 import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
-import type { FullSealView as View } from './view.ts';
 
 const kinds: Record<string, ButtonWords['kind']> = {
   stop: 'pass',
@@ -24,7 +24,7 @@ const kinds: Record<string, ButtonWords['kind']> = {
 const part = (name: string) => language.t(`ice.part.${name as Part}`);
 
 /** What pressing a card of the hand leads to. */
-function announcing(card: string, play: Play): string {
+function announcing(card: string, play: Seen): string {
   const { name, text = '' } = play.words(card) ?? { name: card };
   const next = play.next[0] ?? '';
   const how = next.startsWith('seat:') ? 'seat' : next.startsWith('own:') ? 'own' : 'play';
@@ -59,14 +59,7 @@ export const fullSeal: GameScreen = {
         return '';
     }
   },
-  attempt: (place, picked, play) =>
-    attempt(
-      place,
-      picked,
-      play.options.map(({ action }) => action),
-      play.view as View,
-      play.you,
-    ),
+  attempt: (place, picked, offered, play) => attempt(place, picked, offered, play.view as View, play.you),
   scenes: (before, update, t) => scenes(before as View, update, (caught) => t('ice.empty.scene', { caught })),
   flights,
 };

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.function.Function;
 import tidetable.bots.greedy.Evaluation;
 import tidetable.bots.greedy.FintasticEvaluation;
+import tidetable.bots.greedy.FullSealEvaluation;
 import tidetable.bots.greedy.GreedyBot;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.games.fintasticsea.FintasticSea;
+import tidetable.games.fullseal.FullSeal;
 
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
@@ -39,6 +41,7 @@ public final class Bots {
     private static Evaluation evaluation(Game<?, ?> game) {
         return switch (game) {
             case FintasticSea _ -> new FintasticEvaluation();
+            case FullSeal seal -> new FullSealEvaluation(seal);
             default ->
                 throw new BadInput("there is no greedy bot for " + game.info().title());
         };

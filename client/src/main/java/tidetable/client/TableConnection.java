@@ -174,6 +174,15 @@ public final class TableConnection implements AutoCloseable {
         return command(message("why").put("action", action));
     }
 
+    /**
+     * Says whether this seat wants to be asked in a step that passes by itself otherwise.
+     *
+     * @param step one of those that an update names
+     */
+    public CompletableFuture<Answer> interrupt(String step, boolean on) {
+        return command(message("interrupt").put("step", step).put("on", on));
+    }
+
     /** Ends the connection. The seat stays this client's. */
     @Override
     public void close() {

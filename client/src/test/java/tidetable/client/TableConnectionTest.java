@@ -158,6 +158,13 @@ class TableConnectionTest {
                         "not-legal", "you cannot", Optional.of("6.4"), Json.parse(update(7), "update")));
         hears("update 1", "refused not-legal");
 
+        CompletableFuture<Answer> interrupt = connection.interrupt("table", true);
+        JsonNode wish = read(client);
+        assertThat(wish.path("type").asText() + " " + wish.path("step").asText() + " " + wish.path("on"))
+                .isEqualTo("interrupt table true");
+        client.send(answer("done", wish).put("position", 7).toString());
+        assertThat(interrupt.get(10, TimeUnit.SECONDS)).isEqualTo(new Answer.Done(7));
+
         for (CompletableFuture<Answer> other :
                 List.of(connection.undo("13.0"), connection.concede(), connection.leave(), connection.back())) {
             client.send(answer("done", read(client)).put("position", 14).toString());

@@ -1,6 +1,7 @@
 package tidetable.engine;
 
 import java.util.List;
+import java.util.Set;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.text.Texts;
 
@@ -27,6 +28,15 @@ public interface Game<S extends State<S>, V extends Record> {
 
     /** What that viewer may know of a position, built for it; never a filtered copy of the position. */
     V view(S state, Viewer viewer);
+
+    /**
+     * The steps ({@link State#step()}) whose windows are so frequent that a seat lets its question pass unless it has said
+     * that it wants to be asked. In such a window every seat that is asked has exactly one {@link State#quiet} answer,
+     * which is then given for it: to decline. Windows that threaten the seat itself are none of these.
+     */
+    default Set<String> passing() {
+        return Set.of();
+    }
 
     /** Every kind of card of the deck as it is printed, in the order of the deck. */
     List<CardFace> cards();

@@ -40,7 +40,7 @@ public interface State<S extends State<S>> {
      * Whether this legal answer of the actor leaves the questions to the other {@link #asked} seats as they are, as does
      * to decline in a window, or any answer but the last in a secret simultaneous choice. Afterwards one of the others
      * is the actor, and just the others are asked. The actor always has such an answer while others are asked, and none
-     * otherwise.
+     * otherwise, but for a step of {@link Game#passing()}: there to decline is the one quiet answer of the last seat, too.
      */
     default boolean quiet(int action) {
         return false;

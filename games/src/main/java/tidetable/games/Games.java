@@ -6,11 +6,13 @@ import java.util.Optional;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.games.fintasticsea.FintasticSea;
+import tidetable.games.fullseal.FullSeal;
 
 /** The games there are. A new game is one line in {@link #ALL}. */
 public final class Games {
-    private static final List<Entry> ALL =
-            List.of(new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with));
+    private static final List<Entry> ALL = List.of(
+            new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with),
+            new Entry("full-seal", FullSeal::standard, FullSeal::with));
 
     private Games() {}
 

@@ -141,6 +141,9 @@ class MessagesTest {
                     client-act               | "actions":["play fire-goby at (-2,0)"] | "actions":"pass"
                     client-act               | "type":"act"             | "type":"act","seat":0
                     client-why               | "type":"why"             | "type":"why","question":"15.0"
+                    client-interrupt         | "on":true                | "on":"yes"
+                    client-interrupt         | "on":true                | "on":true,"seat":0
+                    client-interrupt         | "step":"table",          | ''
                     client-ping              | "ping"                   | "pong"
                     client-concede           | "concede"                | "resign"
                     server-done              | "position":12            | "position":"12"
@@ -156,6 +159,10 @@ class MessagesTest {
                     server-update-question   | "final":false            | "final":0
                     server-update-question   | "id":"11.0"              | "id":11
                     server-update-question   | "you":0                  | "you":-1
+                    server-update-question   | "final":false            | "final":false,"passes":true
+                    server-update-question   | "since":                 | "interrupts":{},"since":
+                    server-update-question   | "since":                 | "interrupts":{"table":1},"since":
+                    server-update-audience   | "since":                 | "interrupts":{"table":true},"since":
                     server-update-question   | "fishDeck"               | "fishStack"
                     server-update-question   | {"size":2}               | {"size":2,"card":"eel"}
                     server-update-question   | Z","changed"             | +01:00","changed"
@@ -188,6 +195,17 @@ class MessagesTest {
                 .isNotEmpty();
         assertThat(problems("server-update-open", open.replace("\"Ana\"", "\"\"")))
                 .isNotEmpty();
+    }
+
+    /** Examples are of a game in which nothing passes by itself; what such a game adds fits all the same. */
+    @Test
+    void whatPassesByItselfFits() {
+        ObjectNode update = example("server-update-question").deepCopy();
+        update.putObject("interrupts").put("table", false);
+        ((ObjectNode) update.path("question")).put("passes", true);
+        assertThat(problems("server-update-question", update.toString())).isEmpty();
+        ((ObjectNode) update.path("question")).put("passes", false);
+        assertThat(problems("server-update-question", update.toString())).isNotEmpty();
     }
 
     /** Nobody but the archive sees the cards of two seats. */

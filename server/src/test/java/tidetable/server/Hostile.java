@@ -11,7 +11,7 @@ import tidetable.engine.file.Json;
 /** Makes messages and requests that no server should like, each with the codes that may answer it. */
 final class Hostile {
     private static final List<String> TYPES =
-            List.of("hello", "act", "undo", "concede", "leave", "back", "why", "ping");
+            List.of("hello", "act", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
     private static final String MALFORMED = "malformed";
     private static final String WORD = "abcdefghijklmnopqrstuvwxyzABCDEFG0123456789 -_.:,;#+*~'!?{}[]\"\\/()";
     private static final int LONGEST = 16 * 1024;
@@ -74,7 +74,8 @@ final class Hostile {
 
     /** What only a seat may send. */
     Message byNobody() {
-        String type = List.of("act", "undo", "concede", "leave", "back", "why").get(random.nextInt(6));
+        String type = List.of("act", "undo", "concede", "leave", "back", "why", "interrupt")
+                .get(random.nextInt(7));
         return new Message(Json.line(valid(type)), Set.of("not-seated"));
     }
 
@@ -151,6 +152,8 @@ final class Hostile {
             }
             case "undo" -> node.put("command", command()).put("question", "77.0");
             case "why" -> node.put("command", command()).put("action", "pass");
+            case "interrupt" ->
+                node.put("command", command()).put("step", "table").put("on", true);
             case "ping" -> {}
             default -> node.put("command", command());
         }
@@ -182,6 +185,9 @@ final class Hostile {
         if (name.equals("since")) {
             value = Json.parse(any(List.of("null", "true", "\"1\"", "[]", "{}", "1.0", "-1")), "x");
         }
+        if (name.equals("on")) {
+            value = Json.parse(any(List.of("null", "1", "0", "\"true\"", "\"\"", "[true]", "{}")), "x");
+        }
         if (name.equals("actions") && random.nextBoolean()) {
             value = Json.parse("[]", "x");
         }
@@ -190,7 +196,7 @@ final class Hostile {
     }
 
     private String without() {
-        String type = any(List.of("act", "undo", "why", "concede", "hello"));
+        String type = any(List.of("act", "undo", "why", "interrupt", "concede", "hello"));
         ObjectNode node = valid(type);
         List<String> names = new ArrayList<>();
         node.fieldNames().forEachRemaining(names::add);

@@ -243,13 +243,16 @@ class SocketMessagesIT {
                 over(ana, ben, audience, anas);
             }
         }
-        assertThat(said).containsExactlyInAnyOrder("hello", "act", "undo", "concede", "leave", "back", "why", "ping");
+        assertThat(said)
+                .containsExactlyInAnyOrder(
+                        "hello", "act", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
         assertThat(heard)
                 .contains(
                         "update",
                         "done",
                         "pong",
                         "refused not-seated",
+                        "refused bad-choice",
                         "refused stale-question",
                         "refused not-asked",
                         "refused unknown-action",
@@ -315,6 +318,9 @@ class SocketMessagesIT {
         }
         done(ana.ask(ana.command("why").put("action", ana.choice())));
         refused(ana.ask(ana.command("why").put("action", "fly to the moon")), "unknown-action");
+        JsonNode nothing = ana.ask(ana.command("interrupt").put("step", "table").put("on", true));
+        refused(nothing, "bad-choice");
+        assertThat(nothing.path("text").asText()).contains("nothing passes by itself in this game");
         JsonNode illegal = ana.ask(ana.command("why").put("action", "play sardines at (0,0)"));
         refused(illegal, "not-legal");
         assertThat(illegal.path("rule").asText()).isNotEmpty();

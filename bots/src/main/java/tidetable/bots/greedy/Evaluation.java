@@ -1,5 +1,7 @@
 package tidetable.bots.greedy;
 
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import tidetable.engine.State;
 
 /** How good a position of one game looks for a seat. */
@@ -10,4 +12,19 @@ public interface Evaluation {
      * @param state a position of the game this evaluation is for
      */
     double value(State<?> state, int seat);
+
+    /**
+     * The worth of an action that chance decides, on average, where the one outcome of a tried position would mislead;
+     * empty when it does not.
+     *
+     * @param state the position before the action, in which the seat decides
+     */
+    default OptionalDouble expected(State<?> state, int action, int seat) {
+        return OptionalDouble.empty();
+    }
+
+    /** What another seat, which decides, is taken to do so that one's own action has its effect; empty: wait and see. */
+    default OptionalInt assumed(State<?> state) {
+        return OptionalInt.empty();
+    }
 }

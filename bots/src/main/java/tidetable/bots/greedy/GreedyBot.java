@@ -1,5 +1,7 @@
 package tidetable.bots.greedy;
 
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import tidetable.bots.Bot;
 import tidetable.bots.Deadline;
 import tidetable.engine.ActionList;
@@ -46,9 +48,13 @@ public final class GreedyBot implements Bot {
     }
 
     private <S extends State<S>> double worth(Room<S> room, int action, int seat) {
+        OptionalDouble expected = evaluation.expected(room.start, action, seat);
+        if (expected.isPresent()) {
+            return expected.getAsDouble();
+        }
         S state = room.after;
         state.copyFrom(room.start);
-        state.apply(action, Story.NONE);
+        apply(state, action, seat);
         double value = evaluation.value(state, seat);
         for (int i = 0; i < FOLLOWED && state.actor() == seat; i++) {
             double followed = follow(room, seat);
@@ -63,8 +69,10 @@ public final class GreedyBot implements Bot {
         double bestValue = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < next.size(); i++) {
             room.trial.copyFrom(room.after);
-            room.trial.apply(next.get(i), Story.NONE);
-            double value = evaluation.value(room.trial, seat);
+            int action = next.get(i);
+            OptionalDouble expected = evaluation.expected(room.after, action, seat);
+            apply(room.trial, action, seat);
+            double value = expected.isPresent() ? expected.getAsDouble() : evaluation.value(room.trial, seat);
             if (value > bestValue) {
                 bestValue = value;
                 room.best.copyFrom(room.trial);
@@ -72,6 +80,18 @@ public final class GreedyBot implements Bot {
         }
         room.after.copyFrom(room.best);
         return bestValue;
+    }
+
+    /** Carries out an own action and what the others are taken to answer. */
+    private <S extends State<S>> void apply(S state, int action, int seat) {
+        state.apply(action, Story.NONE);
+        while (state.actor() != State.OVER && state.actor() != seat) {
+            OptionalInt answer = evaluation.assumed(state);
+            if (answer.isEmpty()) {
+                return;
+            }
+            state.apply(answer.getAsInt(), Story.NONE);
+        }
     }
 
     /** Positions to think in. */

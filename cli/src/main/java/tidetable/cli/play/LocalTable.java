@@ -164,12 +164,20 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
                 Optional.of(refusal.rule().number()));
     }
 
-    /** Lets the bots decide until the person has to, or the match is over. */
+    /** Lets the bots decide until the person has to, or the match is over; what is no choice is answered at once. */
     @Override
     public boolean advance() {
         int before = version();
-        while (!over() && match.state().actor() != person) {
+        while (!over()) {
             int seat = match.state().actor();
+            if (seat == person) {
+                List<String> offered = offered();
+                if (!screen.answersItself(match.view(Viewer.at(person)), offered)) {
+                    break;
+                }
+                act(number(offered.getFirst()));
+                continue;
+            }
             Rng chance = Rng.of(Rng.Kind.KEYED, match.deal().seed(), "bot " + seat + " " + version());
             Bot bot = Optional.ofNullable(bots.get(seat)).orElseThrow();
             act(bot.choose(match.knowledge(), Deadline.NEVER, chance));

@@ -35,6 +35,11 @@ public interface Screen<V> {
     /** The offered actions, in an order and in groups that read well. Nothing is left out. */
     List<Entry> menu(V view, List<String> offered);
 
+    /** Whether a person playing against bots alone need not be asked, because the answer is no choice of theirs. */
+    default boolean answersItself(V view, List<String> offered) {
+        return false;
+    }
+
     /** Numbers of the clauses by which a legal action works, the most telling first. */
     List<String> clauses(V view, String action);
 

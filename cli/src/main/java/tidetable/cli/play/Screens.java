@@ -5,6 +5,7 @@ import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.text.Texts;
 import tidetable.games.fintasticsea.FintasticSea;
+import tidetable.games.fullseal.FullSeal;
 
 /** The screens there are: one for each game. */
 public final class Screens {
@@ -19,6 +20,7 @@ public final class Screens {
     public static <V extends Record> Screen<V> of(Game<?, V> game, Texts words, Style style) {
         return switch (game) {
             case FintasticSea sea -> (Screen<V>) new FintasticScreen(sea, words, style);
+            case FullSeal seal -> (Screen<V>) new FullSealScreen(seal, words, style);
             default -> throw new BadInput(game.info().title() + " cannot be shown in a terminal yet");
         };
     }

@@ -110,9 +110,11 @@ public final class Fields {
 
     /** True or false, or a default when the field is not there. */
     public boolean flag(String name, boolean otherwise) {
-        if (!has(name)) {
-            return otherwise;
-        }
+        return has(name) ? flag(name) : otherwise;
+    }
+
+    /** True or false. */
+    public boolean flag(String name) {
         JsonNode value = required(name);
         if (!value.isBoolean()) {
             throw bad(name, "must be true or false, not " + kind(value));

@@ -14,7 +14,7 @@ import tidetable.engine.Story;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 
-/** What {@link State#asked()} and {@link State#quiet(int)} promise, at one position. */
+/** What {@link State#asked()}, {@link State#quiet(int)} and {@link Game#passing()} promise, at one position. */
 final class AskedAtOnce<S extends State<S>, V extends Record> {
     private final Game<S, V> game;
 
@@ -28,6 +28,7 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
             int asked,
             List<Integer> legal,
             List<Integer> quiet,
+            String step,
             List<Optional<Refusal>> refusals,
             State.Prompt prompt,
             V view) {}
@@ -41,7 +42,10 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
         same(state.asked() >>> state.seats(), 0, "the seats asked beyond the last");
         int others = others(state);
         List<Integer> quiet = quiet(state);
-        same(quiet.isEmpty(), others == 0, "in step " + state.step() + ", whether no answer is quiet");
+        boolean passing = game.passing().contains(state.step());
+        if (!passing) {
+            same(quiet.isEmpty(), others == 0, "in step " + state.step() + ", whether no answer is quiet");
+        }
         List<Question<V>> first = new ArrayList<>();
         for (int action : quiet) {
             String when = " after quiet '" + game.actions().notation(action) + "' in step " + state.step();
@@ -52,6 +56,13 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
                 first.addAll(following);
             }
             same(following, first, "what the others are asked" + when);
+        }
+        if (passing) {
+            same(quiet.size(), 1, "in step " + state.step() + ", which passes by itself, the number of quiet answers");
+            for (Question<V> question : first) {
+                same(question.step, state.step(), "the step of another seat of a window that passes by itself");
+                same(question.quiet.size(), 1, "the number of quiet answers of another seat in " + question.step);
+            }
         }
     }
 
@@ -79,6 +90,7 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
                 state.asked(),
                 legal(state),
                 quiet(state),
+                state.step(),
                 IntStream.range(0, game.actions().size())
                         .mapToObj(state::refusal)
                         .toList(),

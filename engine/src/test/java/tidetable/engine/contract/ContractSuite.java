@@ -281,6 +281,16 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
         play(batch, at -> check.check(at.state(), at.samples()));
     }
 
+    /** A window that passes by itself is one that there is; what its seats may answer is checked with all that are asked at once. */
+    @Test
+    public void whatPassesByItselfOccurs() {
+        Set<String> missing = new HashSet<>(game().passing());
+        batches()
+                .takeWhile(_ -> !missing.isEmpty())
+                .forEach(batch -> play(batch, at -> missing.remove(at.state().step())));
+        same(missing, Set.of(), "what passes by itself but never occurs");
+    }
+
     /** Undo gives back exactly what revealed nothing, restores the position before it, and play goes on. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("batches")

@@ -33,8 +33,12 @@ final class Agenda {
 
     /** Whether it counts time that sleep would stop, or waits for a window to close. */
     boolean mustStayAwake() {
-        return !awaySince.isEmpty()
-                || table.status() == Status.RUNNING && !table.play().ready().isEmpty();
+        return !awaySince.isEmpty() || table.status() == Status.RUNNING && answersWait();
+    }
+
+    /** Whether there are answers for the moment at which the window has been open long enough. */
+    private boolean answersWait() {
+        return !table.play().ready().isEmpty() || !table.passing().isEmpty();
     }
 
     void awake(long now) {
@@ -67,7 +71,7 @@ final class Agenda {
         moments.add(expiry());
         awaySince.values().forEach(since -> moments.add(since + table.opening().away() * MILLIS));
         if (table.status() == Status.RUNNING && table.play().window()) {
-            boolean waits = !table.play().ready().isEmpty()
+            boolean waits = answersWait()
                     || table.asked().stream()
                             .anyMatch(seat -> table.play().waitsFor(seat)
                                     && !table.seats().get(seat).playedBy().isEmpty());

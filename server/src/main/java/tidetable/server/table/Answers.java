@@ -27,7 +27,7 @@ final class Answers {
             case Request.Write _ -> teller.record();
             case Request.Replay replay -> teller.replay(replay, ask.language());
             case Request.Deck _ -> Cards.of(table.game(), ask.language());
-            case Request.Act _, Request.Undo _, Request.Why _ -> "";
+            case Request.Act _, Request.Undo _, Request.Why _, Request.Interrupt _ -> "";
             // seats may have moved up
             case Request.Start start ->
                 Json.line(table(ask, table.seatOf(start.token()).orElse(seat)));

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tidetable.engine.Attempt;
@@ -70,6 +72,7 @@ final class Clerk {
                     Request.Act _,
                     Request.Undo _,
                     Request.Why _,
+                    Request.Interrupt _,
                     Request.Concede _,
                     Request.Leave _,
                     Request.Back _,
@@ -123,11 +126,13 @@ final class Clerk {
             return before.get();
         }
         if (table.status() == Status.CLOSED) {
-            return request instanceof Request.Close ? done(seat) : Verdict.refused(Code.GONE);
+            return switch (request) {
+                case Request.Close _ -> done(seat);
+                case Request.Interrupt _ -> Verdict.refused(Code.NOT_RUNNING);
+                default -> Verdict.refused(Code.GONE);
+            };
         }
-        boolean backAndForth =
-                request instanceof Request.Undo || request instanceof Request.Leave || request instanceof Request.Back;
-        if (backAndForth && table.length() > MOST_ENTRIES) {
+        if (backAndForth(request) && table.length() > MOST_ENTRIES) {
             return Verdict.refused(Code.TOO_MANY, 1);
         }
         return switch (request) {
@@ -135,6 +140,7 @@ final class Clerk {
             case Request.Act act -> act(act, seat, now);
             case Request.Undo undo -> undo(undo, seat, now);
             case Request.Why why -> why(why, seat);
+            case Request.Interrupt interrupt -> interrupt(interrupt, seat, now);
             case Request.Concede concede -> concede(concede, seat, now);
             case Request.Leave leave -> leave(leave, seat, now);
             case Request.Back back -> back(back, seat, now);
@@ -149,6 +155,13 @@ final class Clerk {
                     Request.Replay _,
                     Request.Write _ -> throw new IllegalStateException("not a request of a seat");
         };
+    }
+
+    private static boolean backAndForth(Request request) {
+        return request instanceof Request.Undo
+                || request instanceof Request.Leave
+                || request instanceof Request.Back
+                || request instanceof Request.Interrupt;
     }
 
     private Verdict.Done done(int seat) {
@@ -235,13 +248,16 @@ final class Clerk {
         return new Verdict.Fault(List.of(new Entry.Paused(now, action, e + where)));
     }
 
-    /** Carries held answers out, if the rules have come to them. */
+    /**
+     * Carries answers out, if the rules have come to them: those that are held, and those of seats that let their question
+     * pass. To be called when the window has been open long enough.
+     */
     Optional<Verdict> closeWindow(long now) {
         rehearsed = Optional.empty();
         if (table.status() != Status.RUNNING) {
             return Optional.empty();
         }
-        List<Move> moves = table.play().ready();
+        List<Move> moves = table.play().ready(table.passing());
         if (moves.isEmpty()) {
             return Optional.empty();
         }
@@ -250,6 +266,31 @@ final class Clerk {
         } catch (RuntimeException e) {
             return Optional.of(fault(moves.toString(), e, now));
         }
+    }
+
+    /** Holds the answers of seats that let their question pass, when the rules still wait for others. */
+    Optional<Verdict> letPass(long now) {
+        rehearsed = Optional.empty();
+        List<Entry> passed = new ArrayList<>();
+        table.passing().forEach(move -> passed.add(new Entry.Held(now, "", move.seat(), move.action())));
+        return passed.isEmpty() ? Optional.empty() : Optional.of(new Verdict.Store(passed, -1));
+    }
+
+    /** A seat may say so at any time before the end; also what it has said before, so that the last word counts. */
+    private Verdict interrupt(Request.Interrupt interrupt, int seat, long now) {
+        if (table.status() == Status.OVER) {
+            return Verdict.refused(Code.NOT_RUNNING);
+        }
+        Set<String> steps = table.game().passing();
+        if (!steps.contains(interrupt.step())) {
+            String all = String.join(", ", new TreeSet<>(steps));
+            return Verdict.refused(
+                    Code.BAD_CHOICE,
+                    steps.isEmpty()
+                            ? Words.phrase("choice.no-step", interrupt.step())
+                            : Words.phrase("choice.step", interrupt.step(), all));
+        }
+        return store(seat, new Entry.Wished(now, interrupt.command(), seat, interrupt.step(), interrupt.on()));
     }
 
     private Verdict undo(Request.Undo undo, int seat, long now) {

@@ -25,6 +25,7 @@ import java.util.Map;
     @JsonSubTypes.Type(Entry.Acted.class),
     @JsonSubTypes.Type(Entry.Held.class),
     @JsonSubTypes.Type(Entry.Voided.class),
+    @JsonSubTypes.Type(Entry.Wished.class),
     @JsonSubTypes.Type(Entry.Undone.class),
     @JsonSubTypes.Type(Entry.Conceded.class),
     @JsonSubTypes.Type(Entry.Left.class),
@@ -39,8 +40,8 @@ public sealed interface Entry {
     long time();
 
     /**
-     * Whether everybody may know of it. An answer that is held back, or voided, must not be told by the length of the
-     * journal either.
+     * Whether everybody may know of it. An answer that is held back, or voided, and a seat's wish to be asked must not be
+     * told by the length of the journal either.
      */
     default boolean open() {
         return true;
@@ -102,6 +103,15 @@ public sealed interface Entry {
     /** A kept answer was thrown away, because something came before it; the seat is asked anew. */
     @JsonTypeName("voided")
     record Voided(long time, int seat) implements Entry {
+        @Override
+        public boolean open() {
+            return false;
+        }
+    }
+
+    /** A seat said whether it wants to be asked in a step that passes by itself otherwise; {@code on}: it does. */
+    @JsonTypeName("wished")
+    record Wished(long time, String command, int seat, String step, boolean on) implements Entry {
         @Override
         public boolean open() {
             return false;

@@ -55,14 +55,20 @@ final class Followers {
     /**
      * Tells of what was stored, whoever may know of it.
      *
-     * @param first the first of the entries that were stored together
+     * @param stored the entries, stored together
      * @param before the table's position before them
      * @param events what happened in the game by them, by position
      * @return connections that are shown nothing any more, since their tokens open no seat now
      */
-    List<ActorRef<Reply>> tell(Entry first, int before, Map<Integer, List<Event>> events) {
-        switch (first) {
-            case Entry.Held held -> publishTo(held.seat(), before);
+    List<ActorRef<Reply>> tell(List<Entry> stored, int before, Map<Integer, List<Event>> events) {
+        switch (stored.getFirst()) {
+            case Entry.Held _ ->
+                stored.forEach(entry -> {
+                    if (entry instanceof Entry.Held held) {
+                        publishTo(held.seat(), before);
+                    }
+                });
+            case Entry.Wished wished -> publishTo(wished.seat(), before);
             case Entry.Undone _ -> {
                 int since = table.trueSince(before);
                 publish(since, table.play().eventsAfter(since));

@@ -31,7 +31,8 @@ record Notice(int at, String type, int seat) {
                             case EXPIRED, CLOSED -> "closed";
                         },
                         -1);
-            case Entry.Opened _, Entry.Reclaimed _, Entry.Acted _, Entry.Held _, Entry.Voided _ -> Optional.empty();
+            case Entry.Opened _, Entry.Reclaimed _, Entry.Acted _, Entry.Held _, Entry.Voided _, Entry.Wished _ ->
+                Optional.empty();
         };
     }
 

@@ -25,7 +25,8 @@ import tidetable.server.table.Entry.Move;
 
 /**
  * The match at a table, with the questions that are open. All seats of a window are asked at once; their answers are held
- * until the rules have come to them, so that nobody can tell who has answered and what. Pure: the same calls lead to the
+ * until the rules have come to them, so that nobody can tell who has answered and what. Who lets a question pass by itself is
+ * the table's to say. Pure: the same calls lead to the
  * same play.
  */
 final class Play<S extends State<S>, V extends Record> {
@@ -76,9 +77,40 @@ final class Play<S extends State<S>, V extends Record> {
         return waitsFor(seat) ? opened.get(seat) + "." + seat : "";
     }
 
-    /** Whether several seats are asked at once. */
+    /**
+     * Whether a window is open: several seats are asked at once, or at least one in a step that passes by itself. Then
+     * answers are held until it has been open long enough, so that nothing tells who has given one.
+     */
     boolean window() {
-        return Integer.bitCount(match.state().asked()) > 1;
+        return several(match.state().asked())
+                || game().passing().contains(match.state().step());
+    }
+
+    private static boolean several(int seats) {
+        return Integer.bitCount(seats) > 1;
+    }
+
+    /** The step in which a seat is asked. */
+    String step(int seat) {
+        return asSeenBy(seat).step();
+    }
+
+    /** What a seat answers whose question passes by itself; empty when it does not, or when there is no such question. */
+    Optional<String> declines(int seat) {
+        if (game().passing().isEmpty() || !waitsFor(seat)) {
+            return Optional.empty();
+        }
+        S state = asSeenBy(seat);
+        int[] quiet = quiet(state);
+        return game().passing().contains(state.step()) && quiet.length == 1
+                ? Optional.of(game().actions().notation(quiet[0]))
+                : Optional.empty();
+    }
+
+    private static int[] quiet(State<?> state) {
+        ActionList legal = new ActionList();
+        state.legalActions(legal);
+        return IntStream.of(legal.toArray()).filter(state::quiet).toArray();
     }
 
     /** What an answer leads to. */
@@ -148,13 +180,20 @@ final class Play<S extends State<S>, V extends Record> {
      * all of them once everybody has answered. Empty while the rules wait for somebody.
      */
     List<Move> ready() {
-        if (held.isEmpty()) {
+        return ready(List.of());
+    }
+
+    /** The same when these answers are there, too. */
+    List<Move> ready(List<Move> more) {
+        Map<Integer, Integer> answers = new HashMap<>(held);
+        more.forEach(move -> answers.put(move.seat(), number(move.action())));
+        if (answers.isEmpty()) {
             return List.of();
         }
         S ahead = match.state().copy();
         List<Move> moves = new ArrayList<>();
         int window = ahead.asked();
-        while (window != 0 && held.get(ahead.actor()) instanceof Integer action) {
+        while (window != 0 && answers.get(ahead.actor()) instanceof Integer action) {
             int seat = ahead.actor();
             moves.add(new Move(seat, game().actions().notation(action)));
             window &= ~(1 << seat);
@@ -168,9 +207,12 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** What moves of several seats lead to; they must be legal in this order. */
     Attempt.Done<S> rehearse(List<Move> moves) {
-        return done(match.attempt(moves.stream()
-                .map(move -> game().actions().number(move.action()).orElseThrow())
-                .toList()));
+        return done(
+                match.attempt(moves.stream().map(move -> number(move.action())).toList()));
+    }
+
+    private int number(String action) {
+        return game().actions().number(action).orElseThrow();
     }
 
     private Attempt.Done<S> done(Attempt<S> attempt) {
@@ -185,8 +227,9 @@ final class Play<S extends State<S>, V extends Record> {
     /** Goes on from what was rehearsed; {@code position} is the table's after it. */
     void accept(Attempt.Done<S> done, int position, long time) {
         int before = match.state().asked();
-        boolean quiet =
-                done.actions().size() == 1 && match.state().quiet(done.actions().getFirst());
+        boolean quiet = several(before)
+                && done.actions().size() == 1
+                && match.state().quiet(done.actions().getFirst());
         match.accept(done);
         done.actions().forEach(_ -> positions.add(position));
         // the questions of a window that goes on stay as they are
@@ -195,7 +238,7 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** Keeps an answer of a window. */
     void hold(int seat, String action) {
-        held.put(seat, game().actions().number(action).orElseThrow());
+        held.put(seat, number(action));
     }
 
     /** Seats whose held answers a row of moves would leave without a question. */
@@ -317,15 +360,12 @@ final class Play<S extends State<S>, V extends Record> {
             return state;
         }
         S ahead = state.copy();
-        ActionList legal = new ActionList();
         while (ahead.actor() != seat) {
-            ahead.legalActions(legal);
-            S before = ahead;
-            int quiet = IntStream.of(legal.toArray())
-                    .filter(before::quiet)
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalStateException("seat " + seat + " is not asked"));
-            ahead.apply(quiet, tidetable.engine.Story.NONE);
+            int[] quiet = quiet(ahead);
+            if (quiet.length == 0 || !several(ahead.asked())) {
+                throw new IllegalStateException("seat " + seat + " is not asked");
+            }
+            ahead.apply(quiet[0], tidetable.engine.Story.NONE);
         }
         return ahead;
     }

@@ -44,6 +44,7 @@ final class Preparation {
                     Entry.Acted _,
                     Entry.Held _,
                     Entry.Voided _,
+                    Entry.Wished _,
                     Entry.Undone _,
                     Entry.Conceded _,
                     Entry.Left _,

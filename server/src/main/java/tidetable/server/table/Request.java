@@ -46,7 +46,7 @@ public sealed interface Request {
     record Sit(String token, String command, String invite, int wanted, NewSeat seat) implements Request {}
 
     /** Give a new token for the seat with this recovery code; all are hashes. */
-    record Recover(String code, String newToken, String newRecovery) implements Request {
+    record Recover(String code, String newToken) implements Request {
         @Override
         public String token() {
             return "";
@@ -69,6 +69,9 @@ public sealed interface Request {
 
     /** Why may this not be done? */
     record Why(String token, String command, String action) implements Request {}
+
+    /** Ask me in this step, or let it pass again; {@code on}: ask me. */
+    record Interrupt(String token, String command, String step, boolean on) implements Request {}
 
     /** Give up. */
     record Concede(String token, String command) implements Request {}

@@ -132,7 +132,7 @@ final class Seating {
         return IntStream.range(0, table.seats().size())
                 .filter(seat -> table.seats().get(seat) instanceof Seat.Person person
                         && person.recovery().equals(recover.code()))
-                .mapToObj(seat -> reclaimed(seat, recover.newToken(), recover.newRecovery(), now))
+                .mapToObj(seat -> reclaimed(seat, recover.newToken(), recover.code(), now))
                 .findFirst()
                 .orElseGet(() -> Verdict.refused(Code.WRONG_CODE));
     }

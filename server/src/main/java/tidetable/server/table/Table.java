@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import tidetable.engine.Attempt;
 import tidetable.engine.Deal;
@@ -31,7 +32,7 @@ final class Table {
     private final String id;
     private final Library library;
     private final List<Seat> seats = new ArrayList<>();
-    /** By "seat command": where the command left the table. */
+    /** By who and command: where the command left the table. A person is named by the key of the name, since seats may move up. */
     private final Map<String, Verdict.Done> done = new HashMap<>();
     /** By the command that a person sat down with: the key of the person's name, which nobody else has. */
     private final Map<String, String> sitters = new HashMap<>();
@@ -89,7 +90,9 @@ final class Table {
         switch (entry) {
             case Entry.Opened opened -> open(opened);
             case Entry.Seated seated -> {
-                seats.set(seated.seat(), new Seat.Person(seated.guest(), seated.token(), seated.recovery(), "", false));
+                seats.set(
+                        seated.seat(),
+                        new Seat.Person(seated.guest(), seated.token(), seated.recovery(), "", false, Set.of()));
                 host = host == NOT_YET ? seated.seat() : host;
             }
             case Entry.Unseated unseated -> {
@@ -104,6 +107,8 @@ final class Table {
             case Entry.Acted acted -> act(play(), acted, rehearsed, next);
             case Entry.Held heldAnswer -> play().hold(heldAnswer.seat(), heldAnswer.action());
             case Entry.Voided _ -> {}
+            case Entry.Wished wished ->
+                seats.set(wished.seat(), person(wished.seat()).wishes(wished.step(), wished.on()));
             case Entry.Undone undone -> {
                 takenBack.add(new TakenBack(next, play().positionBefore(undone.left(), start)));
                 play().undo(next, entry.time());
@@ -201,6 +206,7 @@ final class Table {
             case Entry.Seated e -> sitters.put(e.command(), e.guest());
             case Entry.Acted e -> keep(e.moves().getFirst().seat(), e.command());
             case Entry.Held e -> keep(e.seat(), e.command());
+            case Entry.Wished e -> keep(e.seat(), e.command());
             case Entry.Undone e -> keep(e.seat(), e.command());
             case Entry.Conceded e -> keep(e.seat(), e.command());
             case Entry.Left e -> keep(e.seat(), e.command());
@@ -213,7 +219,11 @@ final class Table {
     }
 
     private void keep(int seat, String command) {
-        keep(Integer.toString(seat), command, seat);
+        keep(who(seat), command, seat);
+    }
+
+    private String who(int seat) {
+        return seats.get(seat) instanceof Seat.Person person ? "guest " + person.guest() : "seat " + seat;
     }
 
     private void keep(String who, String command, int seat) {
@@ -241,7 +251,7 @@ final class Table {
 
     /** How a command of a seat ended, if it was carried out. */
     Optional<Verdict.Done> done(int seat, String command) {
-        return Optional.ofNullable(done.get(seat + " " + command));
+        return Optional.ofNullable(done.get(who(seat) + " " + command));
     }
 
     /** Whether the table was set up by this command. */
@@ -383,6 +393,23 @@ final class Table {
     /** The seats that are asked now. */
     List<Integer> asked() {
         return status == Status.RUNNING || status == Status.PAUSED ? play().asked() : List.of();
+    }
+
+    /** Whether the question that is open for a seat will be answered by itself, once the window has been open long enough. */
+    boolean passes(int seat) {
+        return status == Status.RUNNING
+                && seats.get(seat) instanceof Seat.Person person
+                && person.bot().isEmpty()
+                && play().declines(seat).isPresent()
+                && !person.interrupts().contains(play().step(seat));
+    }
+
+    /** The answers that are given by themselves when the window has been open long enough, in the order of the seats. */
+    List<Entry.Move> passing() {
+        return asked().stream()
+                .filter(this::passes)
+                .map(seat -> new Entry.Move(seat, play().declines(seat).orElseThrow()))
+                .toList();
     }
 
     /** The game that is played here. */

@@ -9,7 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import tidetable.engine.Event;
 import tidetable.engine.State;
@@ -130,7 +132,16 @@ final class Teller {
                 && table.status() == Status.RUNNING
                 && table.play().waitsFor(seat.getAsInt())
                 && table.seats().get(seat.getAsInt()).playedBy().isEmpty()) {
-            node.set("question", question(table.play().ask(seat.getAsInt()), language));
+            ObjectNode question = question(table.play().ask(seat.getAsInt()), language);
+            if (table.passes(seat.getAsInt())) {
+                question.put("passes", true);
+            }
+            node.set("question", question);
+        }
+        if (seat.isPresent() && !table.game().passing().isEmpty()) {
+            ObjectNode interrupts = node.putObject("interrupts");
+            Set<String> wished = table.person(seat.getAsInt()).interrupts();
+            new TreeSet<>(table.game().passing()).forEach(step -> interrupts.put(step, wished.contains(step)));
         }
         node.put("since", since);
         node.set("events", log(viewer, language, since, events));

@@ -1,5 +1,6 @@
 package tidetable.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +38,20 @@ public final class Words {
 
     /** Why something is refused, in words. */
     public static String refusal(Code code, String language, List<?> arguments) {
-        return in(language).format("refused." + code.word(), arguments);
+        List<Object> said = new ArrayList<>();
+        for (Object argument : arguments) {
+            said.add(
+                    argument instanceof Phrase(String key, List<Object> more)
+                            ? in(language).format(key, more)
+                            : argument);
+        }
+        return in(language).format("refused." + code.word(), said);
+    }
+
+    /** A part of a sentence that is put into words when the language is known. */
+    record Phrase(String key, List<Object> arguments) {}
+
+    static Phrase phrase(String key, Object... arguments) {
+        return new Phrase(key, List.of(arguments));
     }
 }

@@ -224,14 +224,9 @@ public class Api {
         Fields fields = Bodies.body(body);
         String code = fields.text("code");
         fields.end();
-        Sitter sitter = new Sitter(table, "");
-        return ask(
-                        who,
-                        table,
-                        new Request.Recover(
-                                Secrets.hashOfCode(code),
-                                Secrets.hash(sitter.token()),
-                                Secrets.hashOfCode(sitter.code())))
+        // The code stays good: an answer that was lost can be asked for again, and a stolen seat be taken back.
+        Sitter sitter = new Sitter(table, "", Secrets.token(table), Secrets.written(code));
+        return ask(who, table, new Request.Recover(Secrets.hashOfCode(code), Secrets.hash(sitter.token())))
                 .map(done -> Json.line(seat(table, done, Optional.of(sitter))));
     }
 
@@ -320,6 +315,7 @@ public class Api {
     @Path("/tables/{table}/replay")
     public Uni<String> replay(@PathParam("table") String table) {
         Caller who = caller();
+        server.limits().count(Limits.Kind.REPLAY, who.address(), who.language());
         Bodies.Part part = Bodies.part(http.queryParams());
         return ask(who, table, new Request.Replay(who.token(), part.view(), part.from(), part.count()))
                 .map(Reply.Done::body);

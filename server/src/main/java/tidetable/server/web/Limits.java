@@ -31,6 +31,8 @@ public final class Limits {
         CREATE(20, Duration.ofMinutes(10)),
         /** Sitting down. */
         JOIN(60, Duration.ofMinutes(10)),
+        /** Pieces of replays, each of which plays a match again. */
+        REPLAY(120, Duration.ofMinutes(1)),
         /** Giving wrong tokens, codes and malformed requests. */
         FAIL(60, Duration.ofMinutes(1));
 

@@ -35,7 +35,7 @@ public class Pages {
     private static final String ROOT = "META-INF/resources";
     private static final String INDEX = "/index.html";
     private static final Pattern NOT_OURS = Pattern.compile("/(api|q)(/.*)?");
-    private static final Pattern PAGE = Pattern.compile("/|/index\\.html|/t/[^/]+(/replay)?|/kit|/rules/[^/]+|/lab");
+    private static final Pattern PAGE = Pattern.compile("/|/t/[^/]+(/replay)?|/kit|/rules/[^/]+");
     /** No name begins with a dot. */
     private static final Pattern FILE = Pattern.compile(
             "/(assets/)?([A-Za-z0-9_-][A-Za-z0-9._-]*/){0,3}[A-Za-z0-9_-][A-Za-z0-9._-]*\\.([a-z0-9]+)");
@@ -46,7 +46,7 @@ public class Pages {
     /** A page may load nothing but our own, may not be put into another page, and tells nobody where it is. */
     private static final Map<String, String> GUARDS = Map.of(
             "Content-Security-Policy",
-            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+            "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
                     + "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
             "X-Content-Type-Options",
             "nosniff",

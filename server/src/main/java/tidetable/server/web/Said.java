@@ -24,10 +24,13 @@ sealed interface Said {
 
     record Why(String command, String action) implements Said {}
 
+    record Interrupt(String command, String step, boolean on) implements Said {}
+
     record Ping() implements Said {}
 
     int MOST_ACTIONS = 16;
     int LONGEST_ACTION = 200;
+    int LONGEST_STEP = 50;
     int LONGEST_TOKEN = 100;
     int LONGEST_QUESTION = 20;
 
@@ -54,10 +57,14 @@ sealed interface Said {
             case "leave" -> new Leave(command(fields));
             case "back" -> new Back(command(fields));
             case "why" -> new Why(command(fields), shorter(fields, "action", fields.text("action"), LONGEST_ACTION));
+            case "interrupt" ->
+                new Interrupt(
+                        command(fields), shorter(fields, "step", fields.text("step"), LONGEST_STEP), fields.flag("on"));
             case "ping" -> new Ping();
             default ->
                 throw fields.bad(
-                        "type", "must be hello, act, undo, concede, leave, back, why or ping, not '" + type + "'");
+                        "type",
+                        "must be hello, act, undo, concede, leave, back, why, interrupt or ping, not '" + type + "'");
         };
         fields.end();
         return said;

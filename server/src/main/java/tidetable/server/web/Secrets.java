@@ -43,7 +43,16 @@ final class Secrets {
 
     /** A new recovery code, to be written down by a person: 4 groups of 4, about 79 bits. */
     static String code() {
-        return letters(random(CODE_LENGTH), READABLE).replaceAll("(.{4})(?=.)", "$1-");
+        return written(letters(random(CODE_LENGTH), READABLE));
+    }
+
+    /** A recovery code as it is written down, however a person has typed it. */
+    static String written(String typed) {
+        return bare(typed).replaceAll("(.{4})(?=.)", "$1-");
+    }
+
+    private static String bare(String typed) {
+        return typed.toUpperCase(Locale.ROOT).replaceAll("[^0-9A-Z]", "");
     }
 
     /** What is stored of a token or an invitation's like; empty for none. */
@@ -53,7 +62,7 @@ final class Secrets {
 
     /** What is stored of a recovery code, however a person has typed it. */
     static String hashOfCode(String typed) {
-        return hash(typed.toUpperCase(Locale.ROOT).replaceAll("[^0-9A-Z]", ""));
+        return hash(bare(typed));
     }
 
     /** Whether a text can be a table's id. */

@@ -154,6 +154,8 @@ final class SocketActor {
                     case Said.Leave leave -> new Request.Leave(token, leave.command());
                     case Said.Back back -> new Request.Back(token, back.command());
                     case Said.Why why -> new Request.Why(token, why.command(), why.action());
+                    case Said.Interrupt interrupt ->
+                        new Request.Interrupt(token, interrupt.command(), interrupt.step(), interrupt.on());
                     case Said.Hello _, Said.Ping _ -> throw new IllegalStateException("answered before");
                 });
     }

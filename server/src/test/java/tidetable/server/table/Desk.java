@@ -19,7 +19,7 @@ import tidetable.engine.file.Json;
 
 /** A table without an actor: decides, and folds what would be stored, one thing after the other. */
 final class Desk {
-    private static final Library LIBRARY = new Library(List.of(new Nasty()));
+    static final Library LIBRARY = new Library(List.of(new Nasty()));
 
     final Table table;
     final Clerk clerk;
@@ -44,6 +44,16 @@ final class Desk {
         }
         assertThat(desk.table.status()).isEqualTo(Status.RUNNING);
         return desk;
+    }
+
+    /** Every seat wants to be asked, also in what passes by itself. */
+    Desk askingEverybody() {
+        for (String step : table.game().passing()) {
+            for (int seat = 0; seat < table.seats().size(); seat++) {
+                done(new Request.Interrupt(token(seat), "", step, true));
+            }
+        }
+        return this;
     }
 
     static Request.Open open(String game, Optional<JsonNode> deck, int seats, int person) {

@@ -42,6 +42,11 @@ class JournalTest {
             case 0 -> desk.undo(seat);
             case 1 -> desk.done(new Request.Leave(Desk.token(seat), ""));
             case 2 -> desk.done(new Request.Back(Desk.token(seat), ""));
+            case 3 -> {
+                for (String step : desk.table.game().passing()) {
+                    desk.done(new Request.Interrupt(Desk.token(seat), "", step, random.nextBoolean()));
+                }
+            }
             default -> {
                 List<Play.Choice> choices = desk.table.play().ask(seat).choices();
                 desk.act(seat, choices.get(random.nextInt(choices.size())).action());

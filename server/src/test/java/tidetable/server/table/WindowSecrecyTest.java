@@ -20,7 +20,8 @@ class WindowSecrecyTest {
         Random random = new Random(seed);
         int held = 0;
         for (int match = 0; match < 20; match++) {
-            Desk desk = Desk.running("nasty", Optional.empty(), 4, new Seed(seed, match));
+            Desk desk = Desk.running("nasty", Optional.empty(), 4, new Seed(seed, match))
+                    .askingEverybody();
             for (int i = 0; i < 200 && desk.table.status() == Status.RUNNING; i++) {
                 held += step(desk, random);
             }

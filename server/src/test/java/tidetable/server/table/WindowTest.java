@@ -75,7 +75,7 @@ class WindowTest {
     }
 
     private static Desk at(Seed seed) {
-        return Desk.running("nasty", Optional.empty(), SEATS, seed);
+        return Desk.running("nasty", Optional.empty(), SEATS, seed).askingEverybody();
     }
 
     private static void answer(Desk desk, int seat) {

@@ -13,6 +13,10 @@ enum Fault {
     SHOWS_DEPTH,
     /** Ink is called a quiet answer. */
     QUIET_INK,
+    /** The last seat of a window that passes by itself has no quiet answer. */
+    LAST_MUST_SPEAK,
+    /** A step that is never asked is said to pass by itself. */
+    NEVER_RIPPLES,
     /** Of the seats that are to dive after the actor, only the last is named. */
     FORGETS_ASKED,
     /** A copy shares the discard pile. */

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -120,6 +121,11 @@ public final class Nasty implements Game<NastyState, NastyView> {
             cards.addAll(Collections.nCopies(copies.applyAsInt(kind.number), kind.id()));
         }
         return cards;
+    }
+
+    @Override
+    public Set<String> passing() {
+        return fault == Fault.NEVER_RIPPLES ? Set.of(NastyState.RIPPLE, "calm") : Set.of(NastyState.RIPPLE);
     }
 
     @Override

@@ -16,6 +16,9 @@ import tidetable.engine.text.Term;
 
 /** A position of the nasty game. */
 public final class NastyState implements State<NastyState> {
+    /** What a window about a gull is called. */
+    static final String RIPPLE = "ripple";
+
     final int seats;
     final Hands hands;
     final int[] lives;
@@ -94,8 +97,11 @@ public final class NastyState implements State<NastyState> {
     @Override
     public boolean quiet(int action) {
         return switch (agenda.step()) {
-            case WINDOW ->
-                (action == NastyActions.DECLINE || fault == Fault.QUIET_INK) && nextAsked(agenda.seat()) >= 0;
+            case WINDOW -> {
+                boolean more = nextAsked(agenda.seat()) >= 0;
+                boolean passes = ripples() && fault != Fault.LAST_MUST_SPEAK;
+                yield action == NastyActions.DECLINE ? more || passes : more && fault == Fault.QUIET_INK;
+            }
             case DEPTH -> agenda.seat() != active();
             case TURN, RESCUE, PEEK, CALM -> false;
         };
@@ -103,7 +109,12 @@ public final class NastyState implements State<NastyState> {
 
     @Override
     public String step() {
-        return agenda.depth() == 0 ? "over" : agenda.step().id();
+        return agenda.depth() == 0 ? "over" : ripples() ? RIPPLE : agenda.step().id();
+    }
+
+    /** Whether the window that is open is about a card that harms nobody. */
+    private boolean ripples() {
+        return agenda.step() == Step.WINDOW && agenda.a() == Kind.GULL.number;
     }
 
     @Override

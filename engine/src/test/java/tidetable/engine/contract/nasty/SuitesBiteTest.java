@@ -3,6 +3,7 @@ package tidetable.engine.contract.nasty;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -25,6 +26,10 @@ class SuitesBiteTest {
                         NastyContractTest::questionsAskedAtOnceStand,
                         "the seats asked after quiet 'ink'"),
                 contract(
+                        Fault.LAST_MUST_SPEAK,
+                        NastyContractTest::questionsAskedAtOnceStand,
+                        "the number of quiet answers"),
+                contract(
                         Fault.FORGETS_ASKED,
                         NastyContractTest::questionsAskedAtOnceStand,
                         "the seats asked after quiet 'dive 0'"),
@@ -36,16 +41,18 @@ class SuitesBiteTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> theContractSuiteFindsInADeck() {
+    Stream<DynamicTest> theContractSuiteFindsInWhatAGameSaysOfItself() {
         return Stream.of(
-                deck(Fault.TWO_CARDS_OF_A_NAME, "ink"), deck(Fault.CARD_WITHOUT_WORDS, "has no text 'card.foam.name'"));
+                said(Fault.TWO_CARDS_OF_A_NAME, NastyContractTest::cardsHaveWords, "ink"),
+                said(Fault.CARD_WITHOUT_WORDS, NastyContractTest::cardsHaveWords, "has no text 'card.foam.name'"),
+                said(Fault.NEVER_RIPPLES, NastyContractTest::whatPassesByItselfOccurs, "calm"));
     }
 
-    private static DynamicTest deck(Fault fault, String message) {
+    private static DynamicTest said(Fault fault, Consumer<NastyContractTest> check, String message) {
         return DynamicTest.dynamicTest(fault.name(), () -> {
             NastyContractTest suite = new NastyContractTest();
             suite.fault = fault;
-            assertThatThrownBy(suite::cardsHaveWords).hasMessageContaining(message);
+            assertThatThrownBy(() -> check.accept(suite)).hasMessageContaining(message);
         });
     }
 

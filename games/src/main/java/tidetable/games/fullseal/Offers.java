@@ -1,0 +1,101 @@
+package tidetable.games.fullseal;
+
+import tidetable.engine.ActionList;
+
+/** What may be done in a position, ascending by number. {@link Refusals} says the same in the negative. */
+final class Offers {
+    private Offers() {}
+
+    static void list(FullSealState state, ActionList out) {
+        FullSealActions actions = state.table.actions;
+        Step step = state.agenda.step();
+        switch (step) {
+            case FISHING -> {
+                out.add(actions.flip);
+                out.add(actions.stop);
+            }
+            case TABLE, RESPONSE, UNDERTOW, MEND, DEN, PACK -> {
+                cards(state, step.window(), out);
+                out.add(actions.decline);
+            }
+            case PLAY -> plays(state, out);
+            case CHOOSE, CHANGE -> out.addBits(actions.choose, state.predators.kinds(state.agenda.seat()));
+            case WHISTLE -> {
+                out.add(actions.decline);
+                out.addBits(actions.buyPart, Seals.parts(state, state.agenda.a()));
+            }
+            case ORDER -> out.addBits(actions.under, Seals.parts(state, state.agenda.a()));
+            case START, END, CARD, ATTACK -> throw new IllegalStateException(step + " asks nothing");
+        }
+    }
+
+    private static void plays(FullSealState state, ActionList out) {
+        FullSealActions actions = state.table.actions;
+        FullSealDeck.Constants constants = state.table.constants;
+        int seat = state.active;
+        int tokens = state.fish[seat];
+        cards(state, Window.OWN_PLAY, out);
+        if (tokens >= constants.actionPrice() && state.canDrawAction()) {
+            out.add(actions.buyAction);
+        }
+        if (tokens >= constants.predatorPrice() && state.predatorPile.size() > 0) {
+            out.add(actions.buyPredator);
+        }
+        if (tokens >= state.sealPrice() && state.sealPile.size() > 0) {
+            out.add(actions.buySeal);
+        }
+        out.addBits(actions.trade, Turn.tradable(state));
+        for (int other = 0; other < state.table.seats && state.predators.size(seat) > 0; other++) {
+            if (other != seat) {
+                out.addBits(actions.attack + other * Part.COUNT, owned(state, other));
+            }
+        }
+        out.add(actions.end);
+    }
+
+    /** The parts that a seat owns, as bits. */
+    private static int owned(FullSealState state, int seat) {
+        int parts = 0;
+        for (int part = 0; part < Part.COUNT; part++) {
+            parts |= state.sealCount(seat, part) > 0 ? 1 << part : 0;
+        }
+        return parts;
+    }
+
+    /** The Action cards in the actor's hand that fit, each with all choices that could do something. */
+    private static void cards(FullSealState state, Window window, ActionList out) {
+        int seat = state.agenda.seat();
+        int fitting = state.handKinds[seat] & state.table.fitting[window.ordinal()];
+        for (int left = fitting; left != 0; left &= left - 1) {
+            int kind = Integer.numberOfTrailingZeros(left);
+            if (Effects.usable(state, kind, seat)) {
+                card(state, seat, kind, out);
+            }
+        }
+    }
+
+    private static void card(FullSealState state, int seat, int kind, ActionList out) {
+        int first = state.table.actions.playOf(kind);
+        switch (state.table.choices[kind]) {
+            case NOTHING -> out.add(first);
+            case OPPONENT -> {
+                for (int other = 0; other < state.table.seats; other++) {
+                    if (Effects.usableAt(state, kind, seat, other)) {
+                        out.add(first + other);
+                    }
+                }
+            }
+            case OWN_SEAL -> out.addBits(first, owned(state, seat));
+            case BARTER -> {
+                int own = owned(state, seat);
+                for (int other = 0; other < state.table.seats; other++) {
+                    int theirs = other == seat ? 0 : owned(state, other);
+                    for (int part = 0; part < Part.COUNT && theirs != 0; part++) {
+                        int at = first + (other * Part.COUNT + part) * Part.COUNT;
+                        out.addBits(at, (own >> part & 1) == 0 ? 0 : theirs & ~(1 << part));
+                    }
+                }
+            }
+        }
+    }
+}

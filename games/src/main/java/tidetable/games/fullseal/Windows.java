@@ -1,0 +1,122 @@
+package tidetable.games.fullseal;
+
+/**
+ * The windows of section 5: who is asked, in which order. Asked is who could hold a fitting card as far as everybody can
+ * see (5.1e), so that a question tells nothing.
+ */
+final class Windows {
+    /** The seat of the frame is asked. */
+    static final int ASKED = 0;
+    /** A card that was played lies above the frame, or has just been dealt with: asking begins again (5.1c). */
+    static final int PLAYED = 1;
+    /** Nobody has been asked yet. */
+    static final int OPENING = 2;
+
+    private static final int NOBODY = -1;
+    private static final int START = -1;
+
+    private Windows() {}
+
+    /** Opens a window; {@code seat} is any seat. */
+    static void open(FullSealState state, Step window, int seat) {
+        state.agenda.push(window, seat, 0, OPENING);
+    }
+
+    /** Whether somebody must be asked in the window on top; if not, it is closed. */
+    static boolean asks(FullSealState state) {
+        int how = state.agenda.b();
+        if (how == ASKED) {
+            return true;
+        }
+        Step window = state.agenda.step();
+        boolean goesOn = how == PLAYED && window == Step.PACK;
+        ask(state, next(state, window, goesOn ? state.agenda.seat() : START));
+        return state.agenda.depth() > 0 && state.agenda.step() == window && state.agenda.b() == ASKED;
+    }
+
+    static void decline(FullSealState state) {
+        ask(state, next(state, state.agenda.step(), state.agenda.seat()));
+    }
+
+    private static void ask(FullSealState state, int seat) {
+        if (seat == NOBODY) {
+            state.agenda.pop();
+        } else {
+            state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+        }
+    }
+
+    /** The seats that are asked at once, as bits; the match must not be over. */
+    static int asked(FullSealState state) {
+        Step step = state.agenda.step();
+        int seat = state.agenda.seat();
+        int asked = 1 << seat;
+        if (step.isWindow()) {
+            for (seat = next(state, step, seat); seat != NOBODY; seat = next(state, step, seat)) {
+                asked |= 1 << seat;
+            }
+        } else if (step == Step.CHOOSE && Attack.defenderWillChoose(state)) {
+            asked |= 1 << Attack.defender(state);
+        }
+        return asked;
+    }
+
+    static boolean quiet(FullSealState state, int action) {
+        Step step = state.agenda.step();
+        if (step.isWindow()) {
+            return action == state.table.actions.decline && next(state, step, state.agenda.seat()) != NOBODY;
+        }
+        return step == Step.CHOOSE && Attack.defenderWillChoose(state);
+    }
+
+    /** The next seat that the window on top asks after one, or {@link #NOBODY}. */
+    private static int next(FullSealState state, Step window, int after) {
+        return switch (window) {
+            case TABLE -> clockwise(state, window, state.active, 0, after);
+            case RESPONSE -> clockwise(state, window, Announced.announcer(state), 1, after);
+            case UNDERTOW -> clockwise(state, window, state.active, 1, after);
+            case MEND -> after == START && could(state, state.active, window) ? state.active : NOBODY;
+            case DEN -> {
+                int defender = Attack.defender(state);
+                yield after == START && could(state, defender, window) ? defender : NOBODY;
+            }
+            case PACK -> {
+                int attacker = Attack.attacker(state);
+                int defender = Attack.defender(state);
+                if (after == START && could(state, attacker, window)) {
+                    yield attacker;
+                }
+                yield after != defender && could(state, defender, window) ? defender : NOBODY;
+            }
+            case START, FISHING, PLAY, END, CARD, ATTACK, CHOOSE, CHANGE, WHISTLE, ORDER ->
+                throw new IllegalStateException(window + " is no window");
+        };
+    }
+
+    /** Asks the seats clockwise from so many seats after the opener; the opener itself only when that is 0 (5.1, 5.1a). */
+    private static int clockwise(FullSealState state, Step window, int opener, int from, int after) {
+        int seats = state.table.seats;
+        int first = after == START ? from : (after - opener + seats) % seats + 1;
+        for (int i = first; i < seats; i++) {
+            int seat = (opener + i) % seats;
+            if (could(state, seat, window)) {
+                return seat;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** Whether a seat could hold a card that fits and could do something, as far as everybody can see (5.1e). */
+    private static boolean could(FullSealState state, int seat, Step window) {
+        if (state.handSizes[seat] == 0) {
+            return false;
+        }
+        for (int left = state.table.fitting[window.window().ordinal()]; left != 0; left &= left - 1) {
+            int kind = Integer.numberOfTrailingZeros(left);
+            if (state.unseen[kind] > 0 && Effects.usable(state, kind, seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

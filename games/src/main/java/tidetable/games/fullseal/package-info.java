@@ -1,0 +1,8 @@
+/**
+ * Full Seal. Sections and clauses named here are those of {@code RULES.md} beside the cards. Begin with {@link
+ * tidetable.games.fullseal.FullSealState} for what a position is and {@code Turn} for how a turn goes.
+ */
+@NullMarked
+package tidetable.games.fullseal;
+
+import org.jspecify.annotations.NullMarked;
