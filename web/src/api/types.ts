@@ -15,14 +15,10 @@ export type Cards = Http['schemas']['Cards'];
 export type CreateTable = Http['schemas']['CreateTable'];
 
 export type Seat = Socket['schemas']['TableSeat'];
-export type Question = Socket['schemas']['ServerQuestion'] & { passes?: boolean };
-export type Update = Omit<Socket['schemas']['ServerUpdate'], 'question'> & {
-  question?: Question;
-  interrupts?: Record<string, boolean>;
-};
+export type Update = Socket['schemas']['ServerUpdate'];
+export type Question = Socket['schemas']['ServerQuestion'];
 export type GameEvent = Socket['schemas']['ServerEvent'];
 export type ServerMessage = Socket['schemas']['Server'];
-export type ClientMessage =
-  | Socket['schemas']['Client']
-  | { type: 'interrupt'; command: string; step: string; on: boolean };
+export type ClientMessage = Socket['schemas']['Client'];
 export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];
+export type FullSealView = Socket['schemas']['FullSealView'];

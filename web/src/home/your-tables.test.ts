@@ -74,3 +74,11 @@ test('a finished table says the place and the points', () => {
   expect(over([[2], [1], [0]])).toBe('3rd of 3 with 40 points');
   expect(status({ status: 'over' })).toBe('Over');
 });
+
+test('where points decide nothing, they are not told', () => {
+  const over = (groups: number[][]) =>
+    status({ game: 'full-seal', status: 'over', standing: { groups, scores: [4, 1, 3] } });
+  expect(over([[0], [1], [2]])).toBe('You won');
+  expect(over([[0, 2], [1]])).toBe('You share the win');
+  expect(over([[2], [0], [1]])).toBe('2nd of 3');
+});

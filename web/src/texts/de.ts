@@ -259,7 +259,7 @@ export const de: Record<Key, string> = {
   'lobby.needsLink': 'Dieser Tisch braucht eine Einladung: Lass dir den ganzen Link geben.',
   'lobby.haveCode': 'Ich saß hier schon',
 
-  'score.title': 'Wertung',
+  'score.title': 'Ergebnis',
   'score.total': 'Summe',
   'score.place': '{place}.',
   'score.youWon': 'Du hast mit {points} Punkten gewonnen!',

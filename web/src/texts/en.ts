@@ -261,7 +261,7 @@ export const en = {
   'lobby.needsLink': 'This table needs an invitation: ask for the whole link.',
   'lobby.haveCode': 'I sat here before',
 
-  'score.title': 'Score sheet',
+  'score.title': 'Result',
   'score.total': 'Total',
   'score.place': '{place}.',
   'score.youWon': 'You won with {points} points!',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FullSealView } from '../../api/types.ts';
 import { attempt, targets } from './notation.ts';
-import type { FullSealView } from './view.ts';
 
 test.each([
   ['flip', ['button:flip']],

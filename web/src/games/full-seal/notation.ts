@@ -1,5 +1,5 @@
+import type { FullSealView } from '../../api/types.ts';
 import type { Place } from '../../kit/look.ts';
-import type { FullSealView } from './view.ts';
 
 /** The parts of a Seal from head to tail, as the notation writes them. */
 export const parts = ['head', 'flipper', 'belly', 'tail'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FullSealView } from '../../api/types.ts';
 import { odds } from './odds.ts';
-import type { FullSealView } from './view.ts';
 
 const isEmpty = (card: string) => card === 'fish-empty';
 const view = (size: number, empties: number, top: string[] = [], under: string[] = []) =>

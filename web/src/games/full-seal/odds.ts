@@ -1,4 +1,4 @@
-import type { FullSealView } from './view.ts';
+import type { FullSealView } from '../../api/types.ts';
 
 export interface Odds {
   /** The next card, where the viewer has seen it, or an empty text. */

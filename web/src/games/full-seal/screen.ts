@@ -1,4 +1,5 @@
 import './ice.css';
+import type { FullSealView as View } from '../../api/types.ts';
 import type { Seen } from '../../table/seen.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
@@ -13,7 +14,6 @@ import Progress from './Progress.svelte';
 import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
-import type { FullSealView as View } from './view.ts';
 
 const kinds: Record<string, ButtonWords['kind']> = {
   stop: 'pass',

@@ -1,7 +1,9 @@
-import type { GameEvent, Update } from '../../api/types.ts';
+import type { GameEvent, Update, FullSealView as View } from '../../api/types.ts';
 import type { Place } from '../../kit/look.ts';
 import type { Flight, Scene } from '../screen.ts';
-import type { Attack, Fishing, FullSealView as View } from './view.ts';
+
+type Fishing = View['fishing'];
+type Attack = View['attack'];
 
 const text = (event: GameEvent, field: string) => String(event[field] ?? '');
 const number = (event: GameEvent, field: string) => Number(event[field] ?? -1);
@@ -63,9 +65,9 @@ function after(view: View, event: GameEvent): View {
     case 'fishReshuffled':
       return { ...view, flipped: [], empties: 0, fishDeck: { size: number(event, 'cards'), top: [], under: [] } };
     case 'collected':
-      return { ...changed(view, seat, { fish: number(event, 'caught') }), fishing: noFishing, step: '' };
+      return { ...changed(view, seat, { fish: number(event, 'caught') }), fishing: noFishing, step: 'fishing' };
     case 'lostCatch':
-      return { ...view, fishing: noFishing, step: '' };
+      return { ...view, fishing: noFishing, step: 'fishing' };
     case 'announced':
     case 'announcedAt':
     case 'announcedWith':
