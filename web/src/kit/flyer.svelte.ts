@@ -34,17 +34,21 @@ export class Flyer {
   /** Notes where the cards are now; the result lets them fly to where they are then. */
   launch(flights: Flight[]): () => void {
     const starts = flights.map(({ from }) => shownAt(from)?.getBoundingClientRect());
-    return () => {
-      const started = flights.flatMap(({ card, to, together, token = false }, at): Airborne[] => {
-        const start = starts[at];
-        const target = shownAt(to);
-        if (!start || !target) return [];
-        const delay = together ? 0 : Math.min(at * between, longest);
-        hideUntilLanded(target, card, delay);
-        return [{ id: this.#count++, card, from: start, to: target.getBoundingClientRect(), delay, token }];
-      });
-      if (started.length > 0) this.airborne = [...this.airborne, ...started];
-    };
+    // Where they land is looked up with the next frame, when it has to be known anyway; first all is read, then changed.
+    return () => requestAnimationFrame(() => this.#start(flights, starts));
+  }
+
+  #start(flights: Flight[], starts: (DOMRect | undefined)[]) {
+    const targets = flights.map(({ to }) => shownAt(to));
+    const ends = targets.map((target) => target?.getBoundingClientRect());
+    const started = flights.flatMap(({ card, together, token = false }, at): Airborne[] => {
+      const [from, to, target] = [starts[at], ends[at], targets[at]];
+      if (!from || !to || !target) return [];
+      const delay = together ? 0 : Math.min(at * between, longest);
+      hideUntilLanded(target, card, delay);
+      return [{ id: this.#count++, card, from, to, delay, token }];
+    });
+    if (started.length > 0) this.airborne = [...this.airborne, ...started];
   }
 
   land(id: number) {
