@@ -64,8 +64,8 @@ export interface GameScreen {
   progress(play: Seen): string;
   /** The seat whose turn it is, where others are asked meanwhile; else whoever is asked is on turn. */
   turn?(play: Seen): number;
-  /** What a kind of window is called in which one can ask to be asked. */
-  window?(step: string): string;
+  /** What a kind of window is called that passes unless one asks to be asked: on the switch, and in full. */
+  window?(step: string): { label: string; about: string };
   /** The places that are pressed to choose an action. */
   targets(action: string): Place[];
   /** The words of a place that is a button of the prompt. */

@@ -150,18 +150,19 @@ export class Play implements Seen {
     return this.next.find((place) => this.screen && isButton(place) && this.screen.button(place).kind === 'pass');
   }
 
-  /** The kind of windows that pass by themselves: whether this person wants to be asked there. */
+  /** The kinds of windows that pass by themselves, and whether this person wants to be asked there. */
+  readonly interrupts: { step: string; on: boolean }[] = $derived.by(() =>
+    Object.entries(this.update?.interrupts ?? {}).map(([step, on]) => ({ step, on })),
+  );
+
+  /** The kind that the open question is of, else the first. */
   get interrupt(): { step: string; on: boolean } | undefined {
-    const { interrupts, question } = this.update ?? {};
-    const steps = Object.keys(interrupts ?? {});
-    const step = steps.find((each) => each === question?.step) ?? steps[0];
-    return interrupts && step !== undefined ? { step, on: interrupts[step] ?? false } : undefined;
+    return this.interrupts.find(({ step }) => step === this.question?.step) ?? this.interrupts[0];
   }
 
-  /** Asks to be asked in the windows that pass by themselves, or not any more. */
-  async toggleInterrupt() {
-    const { interrupt } = this;
-    if (interrupt) await this.connection.send({ type: 'interrupt', step: interrupt.step, on: !interrupt.on });
+  /** Asks to be asked in windows that pass by themselves, or not any more. */
+  async toggleInterrupt({ step, on }: { step: string; on: boolean }) {
+    await this.connection.send({ type: 'interrupt', step, on: !on });
   }
 
   async undo() {
@@ -185,7 +186,8 @@ export class Play implements Seen {
   /** Whoever has picked something wants time for the rest. */
   #pick(places: Place[]) {
     this.picked = places;
-    if (places.length > 0 && this.question?.passes && !this.interrupt?.on) void this.toggleInterrupt();
+    const { interrupt, question } = this;
+    if (places.length > 0 && question?.passes && interrupt && !interrupt.on) void this.toggleInterrupt(interrupt);
   }
 
   async #act(option: Option) {

@@ -38,7 +38,10 @@ export const fullSeal: GameScreen = {
   points: () => '',
   progress: (play) => language.t('ice.turn', { turn: (play.view as View | undefined)?.turn ?? 0 }),
   turn: (play) => (play.view as View | undefined)?.active ?? -1,
-  window: (step) => (step === 'table' ? language.t('ice.window.table') : ''),
+  window: (step) => {
+    const kind = step === 'table' ? 'table' : 'answer';
+    return { label: language.t(`ice.window.${kind}.label`), about: language.t(`ice.window.${kind}`) };
+  },
   targets,
   button(place) {
     const name = words(place)[1] ?? '';
