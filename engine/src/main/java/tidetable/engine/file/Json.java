@@ -61,6 +61,7 @@ public final class Json {
         return firstLine(message)
                 .replaceAll("^Trailing token.*", "more follows after its end")
                 .replaceAll(" ?\\(start marker at .*", "")
+                .replaceAll(" ?\\(for [A-Za-z]+ starting at .*", "")
                 .replaceAll(", from `[^`]*`", "")
                 .replaceAll(": enable `.*", "")
                 .replaceAll(" \\(not recognized as one since Feature .*", "");

@@ -18,6 +18,7 @@ class JsonTest {
                     '{"a":01}'               | f.json is no valid JSON at line 1, column 7
                     '{a:1}'                  | f.json is no valid JSON at line 1, column 2
                     '{"a":NaN}'              | f.json is no valid JSON at line 1
+                    '[{]]x'                  | f.json is no valid JSON at line 1, column 3: Unexpected close marker
                     '[1,]'                   | f.json is no valid JSON at line 1, column 4
                     '// {}'                  | f.json is no valid JSON at line 1, column 1
                     """)
