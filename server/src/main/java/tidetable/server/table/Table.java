@@ -223,7 +223,8 @@ final class Table {
     }
 
     private String who(int seat) {
-        return seats.get(seat) instanceof Seat.Person person ? "guest " + person.guest() : "seat " + seat;
+        // who sets up a table without sitting down has no seat
+        return seat >= 0 && seats.get(seat) instanceof Seat.Person person ? "guest " + person.guest() : "seat " + seat;
     }
 
     private void keep(String who, String command, int seat) {
