@@ -223,8 +223,10 @@ final class Table {
     }
 
     private String who(int seat) {
-        // who sets up a table without sitting down has no seat
-        return seat >= 0 && seats.get(seat) instanceof Seat.Person person ? "guest " + person.guest() : "seat " + seat;
+        // who sets up a table without sitting down has no seat, and a start may have taken the one of whoever asked for it
+        return seat >= 0 && seat < seats.size() && seats.get(seat) instanceof Seat.Person person
+                ? "guest " + person.guest()
+                : "seat " + seat;
     }
 
     private void keep(String who, String command, int seat) {
