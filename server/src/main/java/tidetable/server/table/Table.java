@@ -223,7 +223,8 @@ final class Table {
     }
 
     private String who(int seat) {
-        // who sets up a table without sitting down has no seat, and a start may have taken the one of whoever asked for it
+        // who sets up a table without sitting down has no seat, and a start may have taken the one of whoever asked for
+        // it
         return seat >= 0 && seat < seats.size() && seats.get(seat) instanceof Seat.Person person
                 ? "guest " + person.guest()
                 : "seat " + seat;
