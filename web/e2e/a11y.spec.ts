@@ -135,7 +135,7 @@ async function tour(driver: Driver, guest: Page, check: Check, checkGuest: Check
   await expect(page.locator('[data-board]')).toBeVisible();
   await check('replay');
   await page.goto('/');
-  await expect(page.locator('.box .button.primary')).toBeEnabled();
+  await expect(page.locator('.box:first-child .button.primary')).toBeEnabled();
   await expect(page.locator('main')).toContainText('Fintastic Sea');
   await check('start page with tables');
   await page.goto('/kit');

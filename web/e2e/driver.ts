@@ -47,8 +47,8 @@ export class Driver {
       localStorage.setItem('tidetable.settings', JSON.stringify({ pace: chosen }));
     }, pace);
     await page.goto('/');
-    await expect(page.locator('.box .button.primary')).toBeEnabled();
-    await this.press('.box .button.primary');
+    await expect(page.locator('.box:first-child .button.primary')).toBeEnabled();
+    await this.press('.box:first-child .button.primary');
     await expect(page.locator('dialog[open]')).toBeVisible();
     await this.press(`dialog[open] .counts .button:nth-child(${seats - 1})`);
     await page.waitForURL('**/t/*');

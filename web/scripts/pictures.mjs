@@ -11,7 +11,7 @@ async function photograph(browser, name, opponents, options) {
   await context.addInitScript(() => localStorage.setItem('tidetable.settings', '{"pace":"instant"}'));
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('button', { name: new RegExp(`^${opponents} `) }).click();
   const lit = page.locator('[data-lit]:visible');
   const card = page.locator('button[data-place^="hand:"][data-lit]');
