@@ -89,6 +89,8 @@ export const de: Record<Key, string> = {
   'net.connecting': 'Verbinde …',
   'net.lost': 'Verbindung unterbrochen. Nichts ist verloren; sie kommt von selbst zurück.',
 
+  'net.back': 'Wieder verbunden.',
+
   'settings.language': 'Sprache',
   'settings.theme': 'Licht',
   'settings.theme.auto': 'Wie das System',

@@ -90,6 +90,8 @@ export const en = {
   'net.connecting': 'Connecting …',
   'net.lost': 'Connection lost. Nothing is lost; it comes back by itself.',
 
+  'net.back': 'Connected again.',
+
   'settings.language': 'Language',
   'settings.theme': 'Light',
   'settings.theme.auto': 'As the system',
