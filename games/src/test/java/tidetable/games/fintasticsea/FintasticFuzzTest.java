@@ -7,6 +7,7 @@ import java.util.List;
 import tidetable.engine.Game;
 import tidetable.engine.contract.FuzzSuite;
 import tidetable.engine.file.Json;
+import tidetable.games.ScenarioFiles;
 
 class FintasticFuzzTest extends FuzzSuite<FintasticState, FintasticView> {
     private static final FintasticSea GAME = FintasticSea.standard();
@@ -18,7 +19,7 @@ class FintasticFuzzTest extends FuzzSuite<FintasticState, FintasticView> {
 
     @Override
     protected List<String> moreScenarios() {
-        return ScenarioFiles.all().stream()
+        return ScenarioFiles.in("fintasticsea").stream()
                 .filter(file -> !ScenarioFiles.read(file).deck().isPresent())
                 .map(file -> {
                     try {

@@ -7,6 +7,7 @@ import java.util.List;
 import tidetable.engine.Game;
 import tidetable.engine.contract.FuzzSuite;
 import tidetable.engine.file.Json;
+import tidetable.games.ScenarioFiles;
 
 class FullSealFuzzTest extends FuzzSuite<FullSealState, FullSealView> {
     private static final FullSeal GAME = FullSeal.standard();
@@ -18,7 +19,7 @@ class FullSealFuzzTest extends FuzzSuite<FullSealState, FullSealView> {
 
     @Override
     protected List<String> moreScenarios() {
-        return ScenarioFiles.all().stream()
+        return ScenarioFiles.in("fullseal").stream()
                 .filter(file -> !ScenarioFiles.read(file).deck().isPresent())
                 .map(file -> {
                     try {

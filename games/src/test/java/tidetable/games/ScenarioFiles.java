@@ -1,4 +1,4 @@
-package tidetable.games.fullseal;
+package tidetable.games;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,12 +11,13 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import tidetable.engine.file.Scenario;
 
-/** The scenario files of Full Seal, in the order of their names. */
-final class ScenarioFiles {
+/** The scenario files of a game. */
+public final class ScenarioFiles {
     private ScenarioFiles() {}
 
-    static List<Path> all() {
-        URL folder = Objects.requireNonNull(ScenarioFiles.class.getResource("/scenarios/fullseal"));
+    /** Those in a folder of {@code scenarios}, in the order of their names. */
+    public static List<Path> in(String game) {
+        URL folder = Objects.requireNonNull(ScenarioFiles.class.getResource("/scenarios/" + game));
         try (Stream<Path> files = Files.list(Path.of(folder.toURI()))) {
             return files.sorted().toList();
         } catch (IOException e) {
@@ -30,7 +31,8 @@ final class ScenarioFiles {
         return String.valueOf(file.getFileName());
     }
 
-    static Scenario read(Path file) {
+    /** Reads one. */
+    public static Scenario read(Path file) {
         try {
             return Scenario.parse(Files.readString(file), name(file));
         } catch (IOException e) {
