@@ -1,10 +1,6 @@
 package tidetable.games.fintasticsea;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +16,7 @@ import tidetable.engine.Viewer;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
 import tidetable.engine.text.Texts;
+import tidetable.engine.text.Translations;
 
 /** Fintastic Sea: fish played into a shared Ocean catch others, for Ecosystems that score and a Reserve that pays. */
 public final class FintasticSea implements Game<FintasticState, FintasticView> {
@@ -33,17 +30,12 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
 
     private final FintasticActions actions;
     private final GameInfo info;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Translations words;
     private final Map<Integer, Table> tables = new HashMap<>();
 
     private FintasticSea(JsonNode json, String source) {
-        Texts english = Texts.beside(FintasticSea.class, "en");
-        FintasticDeck deck = DeckReader.read(json, source, english);
-        for (String language : LANGUAGES) {
-            Texts translated = Texts.beside(FintasticSea.class, language);
-            translated.checkSameKeys(english);
-            texts.put(language, translated.with(deck.ownTexts()));
-        }
+        FintasticDeck deck = DeckReader.read(json, source, Texts.beside(FintasticSea.class, LANGUAGES.getFirst()));
+        words = new Translations(FintasticSea.class, "Fintastic Sea", LANGUAGES, deck.ownTexts());
         actions = new FintasticActions(deck);
         for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
             tables.put(seats, new Table(deck, actions, seats));
@@ -121,24 +113,11 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        if (found == null) {
-            throw new BadInput(
-                    "Fintastic Sea has no texts in '" + language + "'; it has " + String.join(", ", LANGUAGES));
-        }
-        return found;
+        return words.in(language);
     }
 
     @Override
     public String rulebook(String language) {
-        String file = texts(language) == texts.get("en") ? "RULES.md" : "RULES_" + language + ".md";
-        try (InputStream in = FintasticSea.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new BadInput("the program's own file " + file + " is missing");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return words.rulebook(language);
     }
 }

@@ -1,10 +1,6 @@
 package tidetable.games.fullseal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +19,7 @@ import tidetable.engine.Viewer;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
 import tidetable.engine.text.Texts;
+import tidetable.engine.text.Translations;
 
 /** Full Seal: push-your-luck fishing pays for cards; who first owns all four parts of a seal wins. */
 public final class FullSeal implements Game<FullSealState, FullSealView> {
@@ -38,17 +35,12 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
 
     private final FullSealActions actions;
     private final GameInfo info;
-    private final Map<String, Texts> texts = new HashMap<>();
+    private final Translations words;
     private final Map<Integer, Table> tables = new HashMap<>();
 
     private FullSeal(JsonNode json, String source) {
-        Texts english = Texts.beside(FullSeal.class, "en");
-        FullSealDeck deck = DeckReader.read(json, source, english);
-        for (String language : LANGUAGES) {
-            Texts translated = Texts.beside(FullSeal.class, language);
-            translated.checkSameKeys(english);
-            texts.put(language, translated.with(deck.ownTexts()));
-        }
+        FullSealDeck deck = DeckReader.read(json, source, Texts.beside(FullSeal.class, LANGUAGES.getFirst()));
+        words = new Translations(FullSeal.class, "Full Seal", LANGUAGES, deck.ownTexts());
         actions = new FullSealActions(deck);
         for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
             tables.put(seats, new Table(deck, actions, seats));
@@ -123,23 +115,11 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
 
     @Override
     public Texts texts(String language) {
-        Texts found = texts.get(language);
-        if (found == null) {
-            throw new BadInput("Full Seal has no texts in '" + language + "'; it has " + String.join(", ", LANGUAGES));
-        }
-        return found;
+        return words.in(language);
     }
 
     @Override
     public String rulebook(String language) {
-        String file = texts(language) == texts.get("en") ? "RULES.md" : "RULES_" + language + ".md";
-        try (InputStream in = FullSeal.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new BadInput("the program's own file " + file + " is missing");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return words.rulebook(language);
     }
 }
