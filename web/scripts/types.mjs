@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = new URL('../../', import.meta.url);
-const out = new URL('../src/api/generated/', import.meta.url);
+const out = new URL('../generated/', import.meta.url);
 const schemas = {
   'urn:tidetable:table': ['Table', 'docs/schemas/table.schema.json'],
   'urn:tidetable:socket-client': ['Client', 'docs/schemas/socket-client.schema.json'],

@@ -1,6 +1,6 @@
 // The server's words, under the names that this program uses. Everything here comes from the server's documents.
-import type { components as Http } from './generated/http.ts';
-import type { components as Socket } from './generated/socket.ts';
+import type { components as Http } from '../../generated/http.ts';
+import type { components as Socket } from '../../generated/socket.ts';
 
 export type GameInfo = Http['schemas']['GameInfo'];
 export type Table = Http['schemas']['Table'];

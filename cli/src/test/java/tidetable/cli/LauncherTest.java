@@ -1,5 +1,6 @@
 package tidetable.cli;
 
+import static java.nio.file.StandardCopyOption.COPY_ATTRIBUTES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -136,19 +137,25 @@ class LauncherTest {
         }
     }
 
-    @Test
-    void aFailedBuildIsOneLineThatNamesTheReason() throws IOException, InterruptedException {
-        Path launcher = built();
-        Files.delete(folder.resolve("my project/target/built"));
-        Path jdk = jdk(folder.resolve("new jdk"), "25.0.3");
-        Path mvn = Files.createDirectories(folder.resolve("maven")).resolve("mvn");
+    /** A folder with a Maven that fails. */
+    private Path failingMaven() throws IOException {
+        Path maven = Files.createDirectories(folder.resolve("maven"));
+        Path mvn = maven.resolve("mvn");
         Files.writeString(
                 mvn,
                 "#!/bin/sh\necho '[ERROR] the disk is full'\necho '[ERROR] more'\nexit 1\n",
                 StandardCharsets.UTF_8);
         Files.setPosixFilePermissions(mvn, PosixFilePermissions.fromString("rwxr-xr-x"));
+        return maven;
+    }
+
+    @Test
+    void aFailedBuildIsOneLineThatNamesTheReason() throws IOException, InterruptedException {
+        Path launcher = built();
+        Files.delete(folder.resolve("my project/target/built"));
+        Path jdk = jdk(folder.resolve("new jdk"), "25.0.3");
         Ended ended =
-                run(launcher, Map.of("PATH", mvn.getParent() + ":/usr/bin:/bin", "JAVA_HOME", jdk.toString()), "play");
+                run(launcher, Map.of("PATH", failingMaven() + ":/usr/bin:/bin", "JAVA_HOME", jdk.toString()), "play");
         assertThat(ended.code()).isEqualTo(2);
         assertThat(ended.out()).isEmpty();
         assertThat(ended.err().lines().toList())
@@ -156,5 +163,30 @@ class LauncherTest {
                         "tidetable: building, which takes a minute or two the first time ...",
                         "tidetable: the build failed: [ERROR] the disk is full; all of it is in "
                                 + folder.toRealPath().resolve("my project/target/build-cli.log"));
+    }
+
+    @Test
+    void aChangedPictureConcernsTheServerAlone() throws IOException, InterruptedException {
+        Path launcher = built();
+        Path root = folder.resolve("my project");
+        for (String made : List.of("docs/schemas", "web/src", "web/pictures", "web/public", "web/scripts")) {
+            Files.createDirectories(root.resolve(made));
+        }
+        Files.writeString(root.resolve("web/package.json"), "{}");
+        Files.createDirectories(root.resolve("server/target/quarkus-app"));
+        Files.writeString(root.resolve("server/target/quarkus-app/quarkus-run.jar"), "");
+        Files.copy(root.resolve("target/built"), root.resolve("target/built-server"), COPY_ATTRIBUTES);
+        Path jdk = jdk(folder.resolve("new jdk"), "25.0.3");
+        Map<String, String> environment = Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", jdk.toString());
+        Ended unchanged = run(launcher, environment, "serve", "--port", "1");
+        assertThat(unchanged.err()).isEmpty();
+        assertThat(unchanged.out()).endsWith("quarkus-run.jar><--port><1>");
+
+        Path picture = Files.writeString(root.resolve("web/pictures/shrimp.svg"), "");
+        Files.setLastModifiedTime(
+                picture, java.nio.file.attribute.FileTime.fromMillis(System.currentTimeMillis() + 60_000));
+        Map<String, String> failing = Map.of("PATH", failingMaven() + ":/usr/bin:/bin", "JAVA_HOME", jdk.toString());
+        assertThat(run(launcher, failing, "serve").code()).isEqualTo(2);
+        assertThat(run(launcher, environment, "play").err()).isEmpty();
     }
 }
