@@ -120,12 +120,18 @@ export class Play implements Seen {
   /** Presses a place: goes on choosing, acts, or asks why not. */
   async press(place: Place) {
     const moving = this.stage.busy;
-    this.stage.skip();
+    if (moving) await this.skip();
     this.why = undefined;
     const found = pick(this.options, this.picked, place);
     if (found.kind === 'chosen') await this.#act(found.option);
     else if (found.kind === 'picked') this.#pick(found.picked);
     else if (!moving) await this.#explain(place);
+  }
+
+  /** Shows at once what is still to be shown; in a task of its own, so that the press itself stays short. */
+  async skip() {
+    await new Promise((done) => setTimeout(done));
+    this.stage.skip();
   }
 
   /** A card was pressed that lies where nothing can be done: shows it, or says why not. */
@@ -231,10 +237,11 @@ export class Play implements Seen {
   }
 
   async #take(update: Update, news: boolean) {
-    if (this.screen) {
+    if (this.screen && this.#held.length === 0) {
       this.#show(update, news);
       return;
     }
+    // What comes while the held ones are shown waits behind them.
     this.#held.push(update);
     if (this.#held.length > 1) return;
     try {
