@@ -19,6 +19,7 @@ function preferred(): Language {
 export class Texts {
   current = $state<Language>('en');
   #formats = new Map<string, IntlMessageFormat>();
+  readonly #lists = $derived(new Intl.ListFormat(this.current));
 
   constructor() {
     this.#take(preferred());
@@ -35,7 +36,7 @@ export class Texts {
   }
 
   /** Names one after the other, as the language has it: "Ana, Ben and Chris". */
-  list = (names: string[]): string => new Intl.ListFormat(this.current).format(names);
+  list = (names: string[]): string => this.#lists.format(names);
 
   /** A moment, to the minute. */
   when = (time: string): string =>
