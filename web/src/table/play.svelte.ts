@@ -128,10 +128,12 @@ export class Play implements Seen {
     else if (!moving) await this.#explain(place);
   }
 
-  /** Shows at once what is still to be shown; in a task of its own, so that the press itself stays short. */
+  /** Shows at once what is still to be shown; in tasks of its own, so that the press itself stays short. */
   async skip() {
-    await new Promise((done) => setTimeout(done));
+    await task();
     this.stage.skip();
+    await task();
+    void document.body.offsetHeight; // much has changed: it is laid out here, so that the next frame only has to paint
   }
 
   /** A card was pressed that lies where nothing can be done: shows it, or says why not. */
@@ -283,5 +285,7 @@ export class Play implements Seen {
     return own && !scene.caption ? 0 : holds[settings.pace];
   }
 }
+
+const task = () => new Promise((done) => setTimeout(done));
 
 const isButton = (place: Place) => place.startsWith('button:') || place.startsWith('zone:');
