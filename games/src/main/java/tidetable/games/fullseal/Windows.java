@@ -110,12 +110,12 @@ final class Windows {
 
     /** Whether a seat could hold a card that fits and could do something, as far as everybody can see (5.1e). */
     private static boolean could(FullSealState state, int seat, Step window) {
-        if (state.handSizes[seat] == 0) {
+        if (state.held.handSize(seat) == 0) {
             return false;
         }
-        for (int left = state.table.fitting[window.window().ordinal()]; left != 0; left &= left - 1) {
-            int kind = Integer.numberOfTrailingZeros(left);
-            if (state.unseen[kind] > 0 && Effects.usable(state, kind, seat)) {
+        int kinds = state.table.fitting[window.window().ordinal()] & state.held.unseenKinds();
+        for (int left = kinds; left != 0; left &= left - 1) {
+            if (Effects.usable(state, Integer.numberOfTrailingZeros(left), seat)) {
                 return true;
             }
         }
