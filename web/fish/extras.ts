@@ -48,13 +48,14 @@ function leaf(paper: Paper, root: Point, angle: number, long: number, fill: stri
   const ahead = towards(angle);
   const aside = towards(angle + 90);
   const place = (x: number, y: number) => plus(plus(root, ahead, x * long), aside, y * long);
-  const tips = [place(0, 0.06), place(0.74, 0.34), place(1.05, 0), place(0.7, -0.34), place(0, -0.06)];
-  const [start, left, tip, right, end] = tips as [Point, Point, Point, Point, Point];
+  const [left, right] = [place(0.38, 0.07), place(0.38, -0.07)];
+  const [leftDent, rightDent] = [place(0.7, 0.12), place(0.7, -0.12)];
   const rows = [
-    [start, place(0.42, 0.1), left],
-    [left, place(0.76, 0.13), tip],
-    [tip, place(0.74, -0.12), right],
-    [right, place(0.4, -0.1), end],
+    [place(0, 0.05), left],
+    [left, place(0.58, 0.36), leftDent],
+    [leftDent, place(1.06, 0), rightDent],
+    [rightDent, place(0.58, -0.36), right],
+    [right, place(0, -0.05)],
   ];
   paper.path(rows, { fill, width: 1 }, true);
 }
@@ -145,10 +146,10 @@ export function drawExtra(paper: Paper, body: Body, extra: Extra, tint: Tint, ra
       const { count, long, colour = ivory } = extra;
       const edge = [1, -1].flatMap((side) => ridge(body, side, 16, 88, Math.round(count * 0.3), long, 0.5));
       const inner = strewn(body, count, extra.in ?? '20 92 -0.85 0.85', long * 0.9, random).map((root) => [
-        [plus(root, [-long * 0.12, -long * 0.1]), plus(root, [long * 0.8, -long * 0.22])],
-        [plus(root, [-long * 0.12, long * 0.12])],
+        [plus(root, [-long * 0.12, -long * 0.16]), plus(root, [long * 0.85, -long * 0.24])],
+        [plus(root, [-long * 0.12, long * 0.16])],
       ]);
-      paper.shapes([...edge, ...(inner as Point[][][])], { fill: colour, width: 0.7 });
+      paper.shapes([...edge, ...(inner as Point[][][])], { fill: colour, width: 0.6 });
       return;
     }
     case 'finlets': {

@@ -175,7 +175,7 @@ export function drawTail(paper: Paper, body: Body, tail: Tail, tint: Tint): void
   if (shape === 'shark') return;
   const rear = (share: number): Point => {
     const y = 1 - 2 * share;
-    const hollow = shape === 'lyre' || shape === 'crescent' ? 2.6 : 1;
+    const hollow = shape === 'lyre' || shape === 'crescent' ? (shape === 'lyre' ? 6 : 2.6) : 1;
     const dent = notch * (1 - Math.abs(y) ** hollow);
     const deep = shape === 'round' ? long * (0.8 + 0.18 * (1 - y * y)) : long * (1 - dent);
     return place(shape === 'pointed' ? long * (1 - Math.abs(y) * 0.6) : deep, y * (y > 0 ? up : down) * 0.92);

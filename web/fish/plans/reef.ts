@@ -90,7 +90,7 @@ const puffer: Fish = {
     anal: { on: 'belly', from: 76, to: 87, high: '3 9 8 3', lean: 0.5, rays: 6 },
   },
   tail: { shape: 'round', long: 19, up: 9.5, rays: 7 },
-  pectoral: { u: 34, v: -0.05, long: 12, wide: 84, angle: -6, shape: 'fan', rays: 7 },
+  pectoral: { u: 33, v: -0.05, long: 12, wide: 14, angle: -6, rays: 5 },
   eye: { u: 17, v: 0.55, r: 4.4 },
   mouth: { u: 4, v: -0.15, start: 0.05, lips: '#f4e6d4' },
 };

@@ -222,7 +222,7 @@ export const coast: Record<string, Entry> = {
       anal: { from: 70, to: 92, high: '10 37 10', edge: 'blade', lean: 0.3, rays: 6 },
     },
     tail: { shape: 'round', long: 12, up: 27, rays: 10 },
-    pectoral: { u: 42, v: 0, long: 13, wide: 92, angle: 18, rays: 6 },
+    pectoral: { u: 42, v: 0, long: 12, wide: 11, angle: 22, rays: 4 },
     eye: { u: 16, v: 0.24, r: 2.6 },
     mouth: { u: 3.4, v: -0.12, start: 0.02, lips: '#d9dedb' },
     gill: 36,

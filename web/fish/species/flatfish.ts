@@ -50,7 +50,7 @@ export const flatfish: Record<string, Entry> = {
     top: '0 2.4, 3 3.6, 12 4.4, 50 4.6, 80 3.8, 100 1.2',
     bottom: '0 2.4, 3 3.4, 12 4.2, 50 4.4, 80 3.6, 100 1.2',
     colours: { back: '#3f3640', side: '#5a4d58', belly: '#74656f', fin: '#6b5c68' },
-    fins: { dorsal: null, anal: null, rear: { on: 'both', from: 87, to: 100, high: '0.5 2.6 3.4 2', lean: 0.5 } },
+    fins: { dorsal: null, anal: null, rear: { on: 'both', from: 84, to: 100, high: '0.3 1.6 2 1', lean: 0.5 } },
     tail: { shape: 'round', long: 6, up: 4 },
     eye: null,
     mouth: { u: 2.6, v: -0.5, start: -0.6 },

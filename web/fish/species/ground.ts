@@ -126,7 +126,7 @@ export const ground: Record<string, Entry> = {
     bottom: '0 0, 4 2.6, 8 4.4, 20 9.5, 40 11, 65 7, 88 3.4, 100 3.2',
     colours: { back: '#5a4f63', side: '#a9a4b3', belly: '#f1eff0', fin: '#6b6075' },
     fins: {
-      dorsal: { from: 28, to: 42, high: '3 17 5 1', lean: 0.4, rays: 6 },
+      dorsal: { from: 27, to: 42, high: '3 18 1', edge: 'blade', lean: 0.35, rays: 6 },
       dorsal2: { on: 'back', from: 45, to: 66, high: '6 8 5 2', rays: 7 },
       dorsal3: { on: 'back', from: 70, to: 88, high: '5 6 4 2', rays: 6 },
       adipose: null,
@@ -174,7 +174,6 @@ export const ground: Record<string, Entry> = {
     marks: [
       { kind: 'blots', colour: '#8a2f22', count: 16, wide: 7, in: '14 96 -0.4 0.95', opacity: 0.8 },
       { kind: 'spots', colour: '#ffd9c4', count: 24, wide: 1.4 },
-      { kind: 'spot', colour: '#2c1416', u: 55, v: 0.9, wide: 7 },
     ],
     extras: [
       { kind: 'leaves', at: '14 1 105 7, 8 -0.9 -100 6, 15 -1 -95 6, 22 -1 -85 6, 4 0.9 130 4', colour: '#e0765a' },

@@ -39,7 +39,7 @@ export const reef: Record<string, Entry> = {
     eye: { u: 17, v: 0.42, r: 3 },
     pelvic: { long: 10, wide: 5 },
     extras: [
-      { kind: 'shape', rows: ['12 0.66, 3 0.95, -9 1', '-9 1, 4 0.5, 9 0.24'], fill: '#7c9a90' },
+      { kind: 'shape', rows: ['17 0.9, 11 1.12, 1.5 5.4', '1.5 5.4, 9 0.8, 13 0.5'], fill: '#7c9a90' },
       { kind: 'shape', rows: ['92 0.3, 95.5 0.75, 99 0.3', '99 0.3, 95.5 0.05, 92 0.3'], fill: '#2f6fd6' },
       { kind: 'shape', rows: ['92 -0.3, 95.5 0.05, 99 -0.3', '99 -0.3, 95.5 -0.75, 92 -0.3'], fill: '#2f6fd6' },
     ],

@@ -131,7 +131,7 @@ export const seadevils: Record<string, Entry> = {
     pectoral: { u: 36, v: -0.05, long: 11, wide: 9, angle: -8, rays: 4 },
     pelvic: null,
     eye: { u: 15, v: 0.32, r: 1.4 },
-    mouth: { u: 22, v: -0.25, teeth: '9 9' },
+    mouth: { u: 22, v: -0.2, teeth: '5 9', throat: '#8a3a3a' },
     gill: 0,
     extras: [
       { kind: 'thread', from: [-4, 0.98], angle: 96, long: 17, curl: 20, width: 1.8, colour: '#836a62' },

@@ -79,7 +79,7 @@ export const sharks: Record<string, Entry> = {
     tail: { long: 19, up: 20, down: 12 },
     pectoral: { u: 32, v: -0.7, long: 26, wide: 10, angle: -40 },
     eye: { u: 4, v: -0.12, r: 0.9 },
-    mouth: { u: 3.4, v: -0.3, start: 0.25, lips: '#2f4a5c' },
+    mouth: { u: 4.4, v: -0.34, start: 0.2 },
     gill: 31,
     marks: [
       { kind: 'waves', colour: '#7f9db0', count: 12, v: '-0.35 0.95', wide: 0.8, from: 18, to: 90 },
