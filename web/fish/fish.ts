@@ -71,7 +71,6 @@ export interface Eye {
   iris?: string;
   /** A green or silver mirror in the pupil, as in the deep. */
   pupil?: string;
-  blind?: boolean;
   /** Long from front to rear, as with cats. */
   slit?: boolean;
 }

@@ -21,21 +21,21 @@ export function drawTeeth(paper: Paper, jaw: readonly [Point, Point], count: num
 }
 
 /** The notch of an open mouth, as the part of the outline from the lower jaw to the upper. */
-export function mouthNotch(body: Body, mouth: Mouth): Point[] {
+export function mouthNotch(body: Body, mouth: Mouth): readonly [chin: Point, corner: Point, lip: Point] {
   const corner = body.at(mouth.u, mouth.v);
   return [body.at(body.jaws[1], -1), corner, body.at(body.jaws[0], 1)];
 }
 
 export function drawThroat(paper: Paper, body: Body, mouth: Mouth): void {
   const [lower, corner, upper] = mouthNotch(body, mouth);
-  if (!lower || !corner || !upper) return;
-  const deep = [
-    between(corner, upper, 0.75),
-    between(corner, between(lower, upper, 0.5), 0.62),
-    between(corner, lower, 0.75),
-  ];
+  const [above, below] = [between(corner, upper, 0.75), between(corner, lower, 0.75)];
+  const deep = between(corner, between(lower, upper, 0.5), 0.62);
   paper.path(
-    [[corner, deep[0] ?? corner], deep, [deep[2] ?? corner, corner]],
+    [
+      [corner, above],
+      [above, deep, below],
+      [below, corner],
+    ],
     { fill: mouth.throat ?? '#4a1230', stroke: 'none' },
     true,
   );
@@ -45,7 +45,7 @@ export function drawMouth(paper: Paper, body: Body, mouth: Mouth): void {
   const corner = body.at(mouth.u, mouth.v);
   if (mouth.open) {
     const [lower, , upper] = mouthNotch(body, mouth);
-    if (!lower || !upper || !mouth.teeth) return;
+    if (!mouth.teeth) return;
     const [count = 6, long = 2] = numbers(mouth.teeth);
     const down = unit(minus(between(lower, corner, 0.4), between(upper, corner, 0.4)));
     drawTeeth(paper, [upper, corner], count, long, down);
@@ -66,25 +66,11 @@ export function drawMouth(paper: Paper, body: Body, mouth: Mouth): void {
 
 export function drawEye(paper: Paper, middle: Point, eye: Eye): void {
   const { r, iris = '#fbf3d6', pupil = '#10202f' } = eye;
-  if (eye.blind) {
-    paper.circle(middle, r, { fill: pupil, stroke: 'none', opacity: 0.6 });
-    return;
-  }
   paper.circle(middle, r, { fill: iris, width: 1 });
   if (eye.slit) {
-    paper.path(
-      [
-        [
-          plus(middle, [-r * 0.7, 0]),
-          plus(middle, [0, -r * 0.3]),
-          plus(middle, [r * 0.7, 0]),
-          plus(middle, [0, r * 0.3]),
-          plus(middle, [-r * 0.7, 0]),
-        ],
-      ],
-      { fill: pupil, stroke: 'none' },
-      true,
-    );
+    const [front, rear] = [plus(middle, [-r * 0.7, 0]), plus(middle, [r * 0.7, 0])];
+    const [over, under] = [plus(middle, [0, -r * 0.3]), plus(middle, [0, r * 0.3])];
+    paper.path([[front, over, rear, under, front]], { fill: pupil, stroke: 'none' }, true);
   } else {
     paper.circle(plus(middle, [-r * 0.08, r * 0.04]), r * 0.62, { fill: pupil, stroke: 'none' });
   }

@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import type { Field, Mark } from './fish.ts';
 import { numbers, type Point, plus, points, steps, towards } from './geometry.ts';
-import type { Paper } from './paper.ts';
+import type { Ink, Paper } from './paper.ts';
 
 const whole: Field = '8 96 -0.9 0.9';
 
@@ -64,113 +64,117 @@ function blot(middle: Point, wide: number, random: () => number): Point[][] {
   ];
 }
 
-/** Markings lie on the body only; what they lack in care at the edge is cut off. */
-export function drawMark(paper: Paper, body: Body, mark: Mark, random: () => number): void {
-  const paint = { fill: mark.colour, inside: true };
-  switch (mark.kind) {
-    case 'stripe': {
-      const { v, to = v, wide, from = 0, until = 101, wave = 0 } = mark;
-      const middle = (s: number) => v + (to - v) * s + wave * Math.sin(s * Math.PI * 2);
-      const half = wide / 2;
-      paper.path(
-        band(
-          body,
-          from,
-          until,
-          (s) => middle(s) - half,
-          (s) => middle(s) + half,
-        ),
-        paint,
-        true,
-      );
-      return;
-    }
-    case 'bars': {
-      const { at, wide, v = '-1.05 1.05', lean = 0 } = mark;
-      paper.shapes(
-        numbers(at).map((u) => bar(body, u, wide, numbers(v), lean)),
-        paint,
-      );
-      return;
-    }
-    case 'waves': {
-      const { count, wide = 1.2, from = 12, to = 96 } = mark;
-      const [low = 0, high = 1] = numbers(mark.v);
-      const lines = steps(count - 1, from, to).map((u, at) =>
-        steps(3, high, low + (at % 2) * 0.12).map((height, k) => body.at(u + (k % 2 ? 1.6 : -1.2) + k, height)),
-      );
-      paper.lines(lines, { stroke: mark.colour, width: wide, inside: true });
-      return;
-    }
-    case 'spots': {
-      const { count, wide, ring } = mark;
-      const places = strewn(body, count, mark.in ?? whole, wide * 1.25, random);
-      const ink = { stroke: mark.colour, inside: true };
-      if (ring) {
-        paper.dots(places, wide * 1.5, { stroke: ring, inside: true }, { ...ink, width: wide });
-        return;
-      }
-      paper.dots(
-        places.filter((_, at) => at % 3 !== 0),
-        wide,
-        ink,
-      );
-      paper.dots(
-        places.filter((_, at) => at % 3 === 0),
-        wide * 0.65,
-        ink,
-      );
-      return;
-    }
-    case 'blots': {
-      const places = strewn(body, mark.count, mark.in ?? whole, mark.wide * 0.9, random);
-      const ink = mark.opacity ? { ...paint, opacity: mark.opacity } : paint;
-      paper.shapes(
-        places.map((place) => blot(place, mark.wide * (0.7 + 0.6 * random()), random)),
-        ink,
-      );
-      return;
-    }
-    case 'spot': {
-      const middle = body.at(mark.u, mark.v);
-      if (mark.ring) paper.circle(middle, mark.wide * 0.7, { fill: mark.ring, stroke: 'none', inside: true });
-      paper.circle(middle, mark.wide / 2, { fill: mark.colour, stroke: 'none', inside: true });
-      return;
-    }
-    case 'rows': {
-      const { gap, from = 24, to = 96 } = mark;
-      const curves = numbers(mark.v).map((height, row) =>
-        steps(body.bent ? 8 : 4, from + (row % 2 ? gap / 2 : 0), to).map((u) => body.at(u, height)),
-      );
-      paper.dotted(curves, gap, [{ stroke: mark.colour, width: mark.wide, inside: true }]);
-      return;
-    }
-    case 'net': {
-      const { cell, width = 0.8 } = mark;
-      const [fromU = 0, toU = 100, fromV = -1, toV = 1] = numbers(mark.in ?? whole);
-      const high = body.high((fromU + toU) / 2) / 2 || 1;
-      const slant = cell * 1.6;
-      const lines = steps(Math.max(Math.round((toU - fromU + slant) / cell), 2), fromU - slant, toU).flatMap((u) =>
-        [1, -1].map((way) =>
-          steps(2, fromV, toV).map((v) => {
-            const rise = ((v - fromV) / (toV - fromV || 1)) * ((high * (toV - fromV)) / 1.3);
-            return body.at(Math.min(Math.max(way > 0 ? u + rise : u + slant - rise, fromU), toU), v);
-          }),
-        ),
-      );
-      paper.lines(lines, { stroke: mark.colour, width, inside: true });
-      return;
-    }
-    case 'field': {
-      const ink = mark.opacity ? { ...paint, opacity: mark.opacity } : paint;
-      const edge = points(mark.points).map(([u, v]) => body.at(u, v));
-      paper.path([[...edge, edge[0] ?? [0, 0]]], ink, true);
-      return;
-    }
-    case 'lines': {
-      const rows = mark.lines.map((row) => points(row).map(([u, v]) => body.at(u, v)));
-      paper.lines(rows, { stroke: mark.colour, width: mark.width ?? 1, inside: true });
-      return;
-    }
+interface Tools {
+  paper: Paper;
+  body: Body;
+  random: () => number;
+}
+type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+
+/** A filling that ends where the body ends. */
+const filled = ({ colour, opacity }: { colour: string; opacity?: number }): Ink => ({
+  fill: colour,
+  inside: true,
+  ...(opacity && { opacity }),
+});
+
+function stripe({ paper, body }: Tools, mark: Of<'stripe'>): void {
+  const { v, to = v, wide, from = 0, until = 101, wave = 0 } = mark;
+  const edge = (aside: number) => (s: number) => v + (to - v) * s + wave * Math.sin(s * Math.PI * 2) + aside;
+  paper.path(band(body, from, until, edge(-wide / 2), edge(wide / 2)), filled(mark), true);
+}
+
+function bars({ paper, body }: Tools, mark: Of<'bars'>): void {
+  const { at, wide, v = '-1.05 1.05', lean = 0 } = mark;
+  const shapes = numbers(at).map((u) => bar(body, u, wide, numbers(v), lean));
+  paper.shapes(shapes, filled(mark));
+}
+
+/** Narrow bars that wind, as on mackerels. */
+function waves({ paper, body }: Tools, mark: Of<'waves'>): void {
+  const { count, wide = 1.2, from = 12, to = 96 } = mark;
+  const [low = 0, high = 1] = numbers(mark.v);
+  const lines = steps(count - 1, from, to).map((u, at) =>
+    steps(3, high, low + (at % 2) * 0.12).map((height, k) => body.at(u + (k % 2 ? 1.6 : -1.2) + k, height)),
+  );
+  paper.lines(lines, { stroke: mark.colour, width: wide, inside: true });
+}
+
+function spots({ paper, body, random }: Tools, mark: Of<'spots'>): void {
+  const { count, wide, ring } = mark;
+  const places = strewn(body, count, mark.in ?? whole, wide * 1.25, random);
+  const ink = { stroke: mark.colour, inside: true };
+  if (ring) {
+    paper.dots(places, wide * 1.5, { stroke: ring, inside: true }, { ...ink, width: wide });
+    return;
   }
+  const small = (at: number) => at % 3 === 0;
+  const sorted = (wished: boolean) => places.filter((_, at) => small(at) === wished);
+  paper.dots(sorted(false), wide, ink);
+  paper.dots(sorted(true), wide * 0.65, ink);
+}
+
+function blots({ paper, body, random }: Tools, mark: Of<'blots'>): void {
+  const places = strewn(body, mark.count, mark.in ?? whole, mark.wide * 0.9, random);
+  const shapes = places.map((place) => blot(place, mark.wide * (0.7 + 0.6 * random()), random));
+  paper.shapes(shapes, filled(mark));
+}
+
+function spot({ paper, body }: Tools, { u, v, wide, colour, ring }: Of<'spot'>): void {
+  const middle = body.at(u, v);
+  if (ring) paper.circle(middle, wide * 0.7, { fill: ring, stroke: 'none', inside: true });
+  paper.circle(middle, wide / 2, { fill: colour, stroke: 'none', inside: true });
+}
+
+function rows({ paper, body }: Tools, mark: Of<'rows'>): void {
+  const { gap, from = 24, to = 96 } = mark;
+  const curves = numbers(mark.v).map((height, row) =>
+    steps(body.bent ? 8 : 4, from + (row % 2 ? gap / 2 : 0), to).map((u) => body.at(u, height)),
+  );
+  paper.dotted(curves, gap, [{ stroke: mark.colour, width: mark.wide, inside: true }]);
+}
+
+/** Crossing lines, as the edges of scales. */
+function net({ paper, body }: Tools, mark: Of<'net'>): void {
+  const { cell, width = 0.8 } = mark;
+  const [fromU = 0, toU = 100, fromV = -1, toV = 1] = numbers(mark.in ?? whole);
+  const high = body.high((fromU + toU) / 2) / 2 || 1;
+  const slant = cell * 1.6;
+  const across = (u: number, way: number) =>
+    steps(2, fromV, toV).map((v) => {
+      const rise = ((v - fromV) / (toV - fromV || 1)) * ((high * (toV - fromV)) / 1.3);
+      return body.at(Math.min(Math.max(way > 0 ? u + rise : u + slant - rise, fromU), toU), v);
+    });
+  const count = Math.max(Math.round((toU - fromU + slant) / cell), 2);
+  const lines = steps(count, fromU - slant, toU).flatMap((u) => [across(u, 1), across(u, -1)]);
+  paper.lines(lines, { stroke: mark.colour, width, inside: true });
+}
+
+/** Any part of the body. */
+function field({ paper, body }: Tools, mark: Of<'field'>): void {
+  const edge = points(mark.points).map(([u, v]) => body.at(u, v));
+  paper.path([[...edge, edge[0] ?? [0, 0]]], filled(mark), true);
+}
+
+function lines({ paper, body }: Tools, mark: Of<'lines'>): void {
+  const curves = mark.lines.map((row) => points(row).map(([u, v]) => body.at(u, v)));
+  paper.lines(curves, { stroke: mark.colour, width: mark.width ?? 1, inside: true });
+}
+
+const painters: { [Kind in Mark['kind']]: (tools: Tools, mark: Of<Kind>) => void } = {
+  stripe,
+  bars,
+  waves,
+  spots,
+  blots,
+  spot,
+  rows,
+  net,
+  field,
+  lines,
+};
+
+/** Markings lie on the body only; what they lack in care at the edge is cut off. */
+export function drawMark<Kind extends Mark['kind']>(tools: Tools, mark: Of<Kind> & { kind: Kind }): void {
+  painters[mark.kind](tools, mark);
 }
