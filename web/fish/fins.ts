@@ -21,7 +21,6 @@ function blade(tips: readonly Point[]): Point[][] {
 interface Frame {
   root(share: number): Point;
   tip(share: number): Point;
-  along(share: number): Point;
 }
 
 function frameOf(body: Body, { from, to, lean = 0.5, high }: Fin, side: number): Frame {
@@ -34,25 +33,15 @@ function frameOf(body: Body, { from, to, lean = 0.5, high }: Fin, side: number):
       const risen = plus(body.at(at(share), side), body.out(at(share), side), height);
       return plus(risen, body.along(at(share)), height * lean);
     },
-    along: (share) => body.along(at(share)),
   };
 }
 
 /** Spines that stand free. */
-function drawQuills(paper: Paper, fin: Fin, { root, tip, along }: Frame, fill: string): void {
-  const count = fin.rays || numbers(fin.high).length;
-  const wide = ((fin.to - fin.from) / count) * 0.36;
-  const quills = steps(count - 1).map((share) => ({
-    foot: root(share),
-    point: tip(share),
-    half: plus([0, 0], along(share), wide),
-  }));
-  paper.shapes(
-    quills.map(({ foot, point, half }) => [[minus(foot, half), point], [plus(foot, half)]]),
-    { fill, width: 0.8 },
-  );
-  const spots = quills.flatMap(({ foot, point }) => [0.3, 0.55, 0.8].map((share) => between(foot, point, share)));
-  if (fin.bands) paper.dots(spots, 1.6, { stroke: fin.bands });
+function drawQuills(paper: Paper, fin: Fin, { root, tip }: Frame, fill: string): void {
+  const quills = steps((fin.rays || numbers(fin.high).length) - 1).map((share): Ray => [root(share), tip(share)]);
+  paper.layers(quills, [{ width: 2.6 }, { stroke: fill, width: 1.3 }]);
+  const spots = quills.flatMap(([foot, point]) => [0.25, 0.5, 0.75, 0.95].map((share) => between(foot, point, share)));
+  if (fin.bands) paper.dots(spots, 2, { stroke: fin.bands });
 }
 
 /** The edge of a fin, from its front to its rear. */

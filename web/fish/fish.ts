@@ -79,8 +79,9 @@ export interface Mouth {
   /** Where the corner of the mouth is. */
   u: number;
   v: number;
-  /** How high the closed mouth begins at the snout. */
+  /** Where the closed mouth begins: how high, and how far behind the tip of the snout. */
   start?: number;
+  from?: number;
   /** The jaws of an open mouth begin where the two outlines begin. */
   open?: boolean;
   /** Teeth in each jaw, and how long the longest are. */

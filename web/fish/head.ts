@@ -54,7 +54,9 @@ export function drawMouth(paper: Paper, body: Body, mouth: Mouth): void {
   }
   const [upper, lower] = body.jaws;
   const start =
-    upper === lower ? body.at(lower + 0.6, mouth.start ?? -0.2) : between(body.at(upper, 1), body.at(lower, -1), 0.5);
+    upper === lower
+      ? body.at(lower + (mouth.from ?? 0.6), mouth.start ?? -0.2)
+      : between(body.at(upper, 1), body.at(lower, -1), 0.5);
   const line = [start, plus(between(start, corner, 0.55), [0, 0.6]), corner];
   const lips = mouth.lips ? [{ width: 4.2 }, { stroke: mouth.lips, width: 2.4 }] : [];
   paper.layers([line], [...lips, { width: mouth.lips ? 0.9 : 1.3 }]);

@@ -56,18 +56,12 @@ function rayOf({ place, fan }: Frame, shape: keyof typeof outlines, share: numbe
 /** Rays that stand free, as those of lionfish. */
 function drawRays(paper: Paper, root: Point, limb: Limb, fill: string): void {
   const { long, wide, angle, rays = 9 } = limb;
-  const aside = towards(angle + 90);
-  const feathers = steps(rays - 1, -1, 1).map((share) => ({
-    tip: plus(root, towards(angle + share * wide), long * (1 - 0.25 * share * share)),
-    left: plus(root, aside, share * 3 - 1.5),
-    right: plus(root, aside, share * 3 + 1.5),
-  }));
-  paper.shapes(
-    feathers.map(({ tip, left, right }) => [[left, tip], [right]]),
-    { fill, width: 0.8 },
+  const feathers = steps(rays - 1, -1, 1).map(
+    (share): Ray => [root, plus(root, towards(angle + share * wide), long * (1 - 0.25 * share * share))],
   );
-  const spots = feathers.flatMap(({ tip }) => [0.4, 0.62, 0.84].map((share) => between(root, tip, share)));
-  if (limb.bands) paper.dots(spots, 2, { stroke: limb.bands });
+  paper.layers(feathers, [{ width: 3.2 }, { stroke: fill, width: 1.8 }]);
+  const spots = feathers.flatMap(([foot, tip]) => [0.4, 0.6, 0.8, 0.97].map((share) => between(foot, tip, share)));
+  if (limb.bands) paper.dots(spots, 2.6, { stroke: limb.bands });
 }
 
 /** A breast or belly fin. The narrowest are threads. */

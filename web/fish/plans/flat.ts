@@ -15,7 +15,7 @@ const shark: Fish = {
   pectoral: { u: 30, v: -0.72, long: 23, wide: 10, angle: -48, shape: 'sickle', far: true },
   pelvic: { u: 66, v: -0.9, long: 7, wide: 5, angle: -35 },
   eye: { u: 9.5, v: 0.25, r: 1.5, iris: '#10202f' },
-  mouth: { u: 10.5, v: -0.62, start: -0.95 },
+  mouth: { u: 11, v: -0.5, start: -0.98, from: 4.5 },
   gill: 28,
   slits: 5,
   backTo: 0.05,

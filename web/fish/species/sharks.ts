@@ -16,9 +16,26 @@ export const sharks: Record<string, Entry> = {
       dorsal2: { from: 80, to: 83, high: '0 2 0.5' },
       anal: { from: 83, to: 86, high: '0 2 0.5' },
     },
-    mouth: { u: 13, v: -0.55, open: false, start: -0.98, teeth: '9 2.6' },
+    mouth: { u: 15, v: -0.34, from: 5.5 },
     eye: { u: 9.5, v: 0.2, r: 1.5 },
-    extras: [{ kind: 'keel', from: 90, to: 100 }],
+    extras: [
+      { kind: 'keel', from: 90, to: 100 },
+      {
+        kind: 'shape',
+        rows: [
+          '6 -0.82, 14 -0.38',
+          '14 -0.38, 12.8 -0.62',
+          '12.8 -0.62, 11.8 -0.5',
+          '11.8 -0.5, 10.6 -0.76',
+          '10.6 -0.76, 9.6 -0.62',
+          '9.6 -0.62, 8.4 -0.88',
+          '8.4 -0.88, 7.4 -0.75',
+          '7.4 -0.75, 6.6 -0.94',
+        ],
+        fill: '#ffffff',
+        width: 0.8,
+      },
+    ],
   },
   'bluntnose-sixgill-shark': {
     plan: 'shark',
@@ -79,7 +96,7 @@ export const sharks: Record<string, Entry> = {
     tail: { long: 19, up: 20, down: 12 },
     pectoral: { u: 32, v: -0.7, long: 26, wide: 10, angle: -40 },
     eye: { u: 4, v: -0.12, r: 0.9 },
-    mouth: { u: 4.4, v: -0.34, start: 0.2 },
+    mouth: { u: 7, v: -0.3, start: 0.15, from: 0.2 },
     gill: 31,
     marks: [
       { kind: 'waves', colour: '#7f9db0', count: 12, v: '-0.35 0.95', wide: 0.8, from: 18, to: 90 },
