@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import type { Extra } from './fish.ts';
 import { between, numbers, plus, points, towards, unit } from './geometry.ts';
-import { glow, lights, thread } from './glows.ts';
+import { glow, lights, spark, thread } from './glows.ts';
 import { finlets, keel, leaves, plates, quills, spines, sucker, warts } from './growths.ts';
 import { drawEye, drawTeeth } from './head.ts';
 import type { Paper } from './paper.ts';
@@ -62,6 +62,7 @@ const painters: { [Kind in Extra['kind']]: (tools: Tools, extra: Of<Kind>) => vo
   thread,
   lights,
   glow,
+  spark,
   plates,
   spines,
   quills,

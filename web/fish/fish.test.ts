@@ -55,6 +55,15 @@ describe('the fish painter', () => {
     expect(outside).toEqual([]);
   });
 
+  it('lets glow what the card calls bioluminescent, and nothing else', () => {
+    for (const { id, tags } of deck) {
+      const lit = species[id]?.extras?.some(
+        (extra) => extra.kind === 'lights' || extra.kind === 'glow' || (extra.kind === 'thread' && extra.lure),
+      );
+      expect(Boolean(lit), id).toBe((tags.bioluminescent ?? 0) > 0);
+    }
+  });
+
   it('paints the same card always the same', () => {
     for (const card of deck) expect(picture(card)).toBe(pictures.get(card.id));
   });
@@ -75,6 +84,6 @@ describe('the fish painter', () => {
   });
 
   it('says which card it does not know', () => {
-    expect(() => picture({ id: 'no-such-fish', zones: ['sunlight'], lengthCm: 10 })).toThrow(/no-such-fish/);
+    expect(() => picture({ id: 'no-such-fish', zones: ['sunlight'], lengthCm: 10, tags: {} })).toThrow(/no-such-fish/);
   });
 });

@@ -131,6 +131,7 @@ export type Extra = { behind?: boolean } & (
       knots?: string;
     }
   | { kind: 'lights'; colour?: string; wide: number; v: Numbers; from: number; to: number; count: number }
+  | { kind: 'spark'; at: Spot; long: number; high: number }
   | { kind: 'glow'; at: Spot; wide: number; colour?: string; long?: number }
   | { kind: 'plates'; v: number; from: number; to: number; count: number; wide: number; colour: string }
   | {

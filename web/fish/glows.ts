@@ -57,3 +57,14 @@ export function glow({ paper, body }: Tools, { at, wide, colour = light, long }:
   const halo = { stroke: colour, width: wide * 2, opacity: 0.3 };
   paper.layers([row], [halo, { stroke: lighter(colour, 0.3), width: wide }]);
 }
+
+/** What says that a fish is electric. */
+export function spark({ paper, body }: Tools, { at, long, high }: Of<'spark'>): void {
+  const middle = body.at(...at);
+  const bolt = [-0.5, -0.15, 0.15, 0.5].map(
+    (share, turn): Point => [middle[0] + share * long, middle[1] + ((turn % 2 ? 1 : -1) * high) / 2],
+  );
+  const halo = { stroke: light, width: 3.4, opacity: 0.35 };
+  const inks = [halo, { stroke: lighter(light, 0.6), width: 1.3 }];
+  paper.layers(pairs(bolt), inks);
+}

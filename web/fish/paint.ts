@@ -8,6 +8,8 @@ export interface Card {
   id: string;
   zones: readonly Zone[];
   lengthCm: number;
+  /** Its icons. What the card calls bioluminescent glows, and nothing else does. */
+  tags: { bioluminescent?: number };
 }
 
 export const wide = 120;

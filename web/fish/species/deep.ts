@@ -200,7 +200,7 @@ export const hunters: Record<string, Entry> = {
     gill: 0,
     extras: [
       { kind: 'gape', behind: true, hinge: [32, -0.8], tip: [-3, -19], deep: 17, fill: '#5a5470', upper: [1, 0] },
-      { kind: 'glow', at: [99, 0], wide: 2, colour: '#ff8fc8' },
+      { kind: 'thread', from: [98, 0], angle: -52, long: 7, width: 1.6, colour: '#d98fb4' },
     ],
   },
   'midwater-scorpionfish': {

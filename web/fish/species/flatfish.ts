@@ -8,14 +8,12 @@ export const flatfish: Record<string, Entry> = {
     colours: { back: '#7a7248', side: '#867d50', belly: '#867d50', fin: '#968c5e' },
     tail: { shape: 'straight', long: 17, up: 10, notch: -0.08 },
     marks: [
+      { kind: 'rows', colour: '#e7dfb4', wide: 1.4, gap: 4.5, v: '0.96 -0.96', from: 14, to: 90 },
       { kind: 'blots', colour: '#6a6240', count: 14, wide: 5 },
       { kind: 'spots', colour: '#d98a3c', count: 22, wide: 2.2, in: '24 92 -0.85 0.85' },
       { kind: 'lines', colour: '#4f4a30', width: 1.3, lines: ['26 0.16, 36 0.14, 60 0, 99 0'] },
     ],
-    extras: [
-      { kind: 'eye', eye: { u: 12, v: 0.56, r: 2.2 } },
-      { kind: 'lights', colour: '#e7dfb4', wide: 0.9, v: '0.96 -0.96', from: 14, to: 90, count: 18 },
-    ],
+    extras: [{ kind: 'eye', eye: { u: 12, v: 0.56, r: 2.2 } }],
   },
   'largetooth-flounder': {
     plan: 'flatfish',

@@ -27,10 +27,10 @@ export const forage: Record<string, Entry> = {
     eye: { u: 8, v: 0.4, r: 1.5, iris: '#3c3a48', pupil: '#15161f' },
     mouth: { u: 17, v: -0.3, open: true, teeth: '10 1.6' },
     marks: [
+      { kind: 'rows', colour: '#bfe0ea', wide: 1.6, gap: 4.4, v: '-0.82', from: 12, to: 92 },
       { kind: 'rows', colour: '#4c4038', wide: 1.7, gap: 7, v: '0.5 0 -0.4', from: 24, to: 94 },
       { kind: 'field', colour: '#7a6a5c', points: '24 -0.2, 40 0, 44 -0.6, 30 -0.8', opacity: 0.5 },
     ],
-    extras: [{ kind: 'lights', wide: 1.9, v: '-0.84', from: 12, to: 92, count: 19 }],
   },
   'glasshead-grenadier': {
     plan: 'cusk',
@@ -50,6 +50,5 @@ export const forage: Record<string, Entry> = {
       { kind: 'field', colour: '#e6f3f6', points: '0 0.3, 4 0.9, 14 0.95, 18 0.6, 8 0.66', opacity: 0.8 },
       { kind: 'waves', colour: '#5a6f96', count: 9, v: '-0.95 -0.45', wide: 0.9, from: 24, to: 40 },
     ],
-    extras: [{ kind: 'glow', at: [24, -0.8], wide: 1.3 }],
   },
 };

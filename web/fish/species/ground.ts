@@ -226,7 +226,7 @@ export const ground: Record<string, Entry> = {
     ],
     extras: [
       { kind: 'spines', on: 'back', from: 30, to: 30.1, count: 2, long: 8, lean: 1.4, colour: '#fff3d6' },
-      { kind: 'glow', at: [15, 0.35], wide: 1.3, colour: '#9fd8ff', long: 5 },
+      { kind: 'spark', at: [19, 0.42], long: 8, high: 4 },
     ],
   },
   'patagonian-toothfish': {

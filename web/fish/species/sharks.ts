@@ -121,8 +121,10 @@ export const sharks: Record<string, Entry> = {
     eye: { u: 7, v: 0.3, r: 3, iris: '#c7f0d8', pupil: '#1f5f54' },
     mouth: { u: 11, v: -0.72, start: -0.75, lips: '#d9a08a', teeth: '8 2.4' },
     gill: 22,
-    marks: [{ kind: 'field', colour: '#3f2f28', points: '17 1.1, 17 -1.1, 23 -1.1, 22.5 1.1' }],
-    extras: [{ kind: 'lights', colour: '#8dffb0', wide: 1.2, v: '-0.62 -0.82', from: 30, to: 88, count: 16 }],
+    marks: [
+      { kind: 'field', colour: '#3f2f28', points: '17 1.1, 17 -1.1, 23 -1.1, 22.5 1.1' },
+      { kind: 'rows', colour: '#d8c4a6', wide: 1, gap: 3.4, v: '-0.5 -0.66 -0.82', from: 30, to: 90 },
+    ],
   },
   'false-catshark': {
     plan: 'catshark',
@@ -197,11 +199,11 @@ export const sharks: Record<string, Entry> = {
     plan: 'guitar',
     colours: { back: '#8f8062', side: '#a69574', belly: '#a69574', fin: '#948465' },
     marks: [
+      { kind: 'rows', colour: '#fff3d6', wide: 1.3, gap: 2.8, v: '0', from: 22, to: 58 },
       { kind: 'field', colour: '#d9cba6', points: '1 0, 14 0.35, 17 0.1, 17 -0.1, 14 -0.35', opacity: 0.8 },
       { kind: 'spots', colour: '#f1ead2', count: 24, wide: 1.6, in: '16 60 -0.85 0.85' },
       { kind: 'blots', colour: '#7a6b4e', count: 8, wide: 5, in: '18 80 -0.8 0.8', opacity: 0.7 },
     ],
-    extras: [{ kind: 'lights', colour: '#fff3d6', wide: 0.8, v: '0', from: 22, to: 58, count: 14 }],
   },
   'cownose-ray': {
     plan: 'ray',
@@ -235,6 +237,7 @@ export const sharks: Record<string, Entry> = {
     spine: '0 0, 35 1, 60 0, 80 7, 102 -6, 122 2',
     colours: { back: '#5c5548', side: '#756c5a', belly: '#756c5a', fin: '#655d4e' },
     marks: [
+      { kind: 'rows', colour: '#efe6cc', wide: 1.6, gap: 3.8, v: '0', from: 24, to: 58 },
       { kind: 'blots', colour: '#675e4e', count: 14, wide: 6, in: '10 52 -0.8 0.8', opacity: 0.7 },
       {
         kind: 'lines',
@@ -243,10 +246,7 @@ export const sharks: Record<string, Entry> = {
         lines: ['3 0.5, 14 0.85, 30 0.9, 48 0.8', '3 -0.5, 14 -0.85, 30 -0.9, 48 -0.8'],
       },
     ],
-    extras: [
-      { kind: 'lights', colour: '#efe6cc', wide: 1.1, v: '0', from: 24, to: 58, count: 10 },
-      { kind: 'thread', from: [64, 0.6], angle: 14, long: 13, width: 1.8, colour: '#fff3d6' },
-    ],
+    extras: [{ kind: 'thread', from: [64, 0.6], angle: 14, long: 13, width: 1.8, colour: '#fff3d6' }],
   },
   'giant-manta-ray': {
     plan: 'manta',
@@ -288,11 +288,11 @@ export const sharks: Record<string, Entry> = {
     top: '0 1, 4 8, 14 24, 26 31, 36 29, 46 17, 54 9, 58 3, 80 2.2, 96 1.2, 100 0.8',
     bottom: '0 1, 4 8, 14 26, 26 35, 36 32, 46 19, 54 10, 58 3, 80 2.2, 96 1.2, 100 0.8',
     colours: { back: '#8f7047', side: '#ab8a5c', belly: '#ab8a5c', fin: '#96784e' },
-    marks: [{ kind: 'spots', colour: '#4f3a22', count: 48, wide: 1.8, in: '8 52 -0.88 0.88' }],
-    extras: [
-      { kind: 'lights', colour: '#fff0cc', wide: 0.8, v: '0.05 -0.05', from: 22, to: 56, count: 10 },
-      { kind: 'glow', at: [78, 0], wide: 1.2, colour: '#9fd8ff', long: 14 },
+    marks: [
+      { kind: 'rows', colour: '#fff0cc', wide: 1.3, gap: 3.8, v: '0.05 -0.05', from: 22, to: 56 },
+      { kind: 'spots', colour: '#4f3a22', count: 48, wide: 1.8, in: '8 52 -0.88 0.88' },
     ],
+    extras: [{ kind: 'spark', at: [78, 0], long: 14, high: 3 }],
   },
   'maltese-ray': {
     plan: 'skate',
@@ -301,11 +301,11 @@ export const sharks: Record<string, Entry> = {
     spine: '0 0, 35 0, 60 -1, 84 -5, 105 0',
     colours: { back: '#b59a6a', side: '#cdb483', belly: '#cdb483', fin: '#bba173' },
     marks: [
+      { kind: 'rows', colour: '#fff6dc', wide: 1.5, gap: 3.5, v: '0', from: 18, to: 84 },
       { kind: 'blots', colour: '#9c8253', count: 22, wide: 4, in: '8 52 -0.85 0.85', opacity: 0.8 },
       { kind: 'spot', colour: '#6f4a2e', u: 34, v: 0.55, wide: 6, ring: '#f6dc7a' },
       { kind: 'spot', colour: '#6f4a2e', u: 34, v: -0.55, wide: 6, ring: '#f6dc7a' },
     ],
-    extras: [{ kind: 'lights', colour: '#fff6dc', wide: 1, v: '0', from: 18, to: 84, count: 20 }],
   },
   'pacific-white-skate': {
     plan: 'skate',

@@ -101,6 +101,7 @@ export const twilight: Record<string, Entry> = {
     gill: 0,
     marks: [
       { kind: 'field', colour: '#bfe2ea', points: '1 0.2, 3 1, 12 1.1, 24 1.1, 28 0.5, 24 0, 14 -0.1, 6 -0.1' },
+      { kind: 'spot', colour: '#2b2b2b', u: 3.4, v: 0.32, wide: 1.4 },
       { kind: 'net', colour: '#7f7d78', cell: 6, in: '34 95 -0.7 0.8' },
     ],
     extras: [
@@ -127,7 +128,6 @@ export const twilight: Record<string, Entry> = {
         fill: '#6fd07c',
         width: 1,
       },
-      { kind: 'glow', at: [3.4, 0.32], wide: 0.5, colour: '#2b2b2b' },
       { kind: 'shape', rows: ['5 0.92, 12 0.98, 20 0.86'], stroke: '#ffffff', width: 1.8, opacity: 0.9, open: true },
     ],
   },
