@@ -113,7 +113,7 @@ export const ptBR: Record<Key, string> = {
   'seat.gone': 'sem conexão',
   'seat.away': 'ausente, um bot joga',
   'seat.conceded': 'desistiu, um bot joga',
-  'seat.turn': 'é a vez',
+  'seat.turn': 'na vez',
   'seat.points': '{points, plural, =1 {1 ponto} other {# pontos}} até agora',
   'seat.open': 'Cartas de {name}',
 
@@ -193,7 +193,7 @@ export const ptBR: Record<Key, string> = {
   'kit.state.passing': 'passa sozinha',
   'kit.state.asked': 'perguntada toda vez',
   'kit.state.now': 'com uma linha marcada',
-  'kit.state.turn': 'é a vez',
+  'kit.state.turn': 'na vez',
   'kit.state.gone': 'sem conexão',
   'kit.state.bot': 'um bot',
   'kit.state.likely': 'o mais provável',
@@ -394,9 +394,8 @@ export const ptBR: Record<Key, string> = {
     '{count, plural, =1 {Próxima pescaria: no máximo 1 carta} other {Próxima pescaria: no máximo # cartas}}',
   'ice.own': 'Sua Foca, seus peixes e seus Predadores',
   'ice.own.of': 'Foca, peixes e Predadores de {name}',
-  'ice.plays':
-    '{left, plural, =0 {nenhuma jogada sobrando} =1 {1 jogada sobrando} other {# jogadas sobrando}} de {allowed}',
-  'ice.plays.left': '{left, plural, =0 {nenhuma jogada sobrando} =1 {1 jogada sobrando} other {# jogadas sobrando}}',
+  'ice.plays': 'jogadas restantes: {left} de {allowed}',
+  'ice.plays.left': 'jogadas restantes: {left}',
   'ice.cycle': '{bear} vence {walrus}, {walrus} vence {whale}, {whale} vence {bear}',
   'ice.catch':
     '{name}: {count, plural, =0 {nada na captura ainda} =1 {1 peixe na captura} other {# peixes na captura}}',

@@ -198,7 +198,7 @@ class PlayCommandTest {
                 "ajuda\nregras 8.3\npass\n2\n5\ndesfazer", "play", "fintastic-sea", "--seed", "1", "--language", "pt");
         assertThat(result.code()).isZero();
         assertThat(result.out())
-                .contains("Boas-vindas a Fintastic Sea, Capitão!", "8.3 Cadeia Alimentar")
+                .contains("Boas-vindas ao Fintastic Sea, Capitão!", "8.3 Cadeia Alimentar")
                 .contains("Não permitido pela regra 6.4")
                 .contains("Capitão joga Baiacu em (-2,-1).", "Desfeito: " + PLAY_BLOWFISH)
                 .contains("Este jogo não foi salvo.");
