@@ -395,7 +395,7 @@ export const ptBR: Record<Key, string> = {
   'ice.own': 'Sua Foca, seus peixes e seus Predadores',
   'ice.own.of': 'Foca, peixes e Predadores de {name}',
   'ice.plays': 'jogadas restantes: {left} de {allowed}',
-  'ice.plays.left': 'jogadas restantes: {left}',
+  'ice.plays.left': '{left, plural, =0 {sem jogadas} =1 {resta 1} other {restam #}}',
   'ice.cycle': '{bear} vence {walrus}, {walrus} vence {whale}, {whale} vence {bear}',
   'ice.catch':
     '{name}: {count, plural, =0 {nada na captura ainda} =1 {1 peixe na captura} other {# peixes na captura}}',
