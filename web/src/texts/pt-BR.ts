@@ -32,7 +32,7 @@ export const ptBR: Record<Key, string> = {
   'home.bots': '{count, plural, =1 {1 bot} other {# bots}}',
   'home.creating': 'Montando a mesa…',
   'home.seats': 'Lugares',
-  'home.botSeats': 'Dos quais, bots',
+  'home.botSeats': 'Quantos são bots',
   'home.friendsNote':
     '{count, plural, =1 {Sobra um lugar para um amigo.} other {Sobram # lugares para amigos.}} O link para eles vem a seguir.',
   'home.listed': 'Qualquer pessoa pode achar a mesa e se sentar',
