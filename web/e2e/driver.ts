@@ -10,7 +10,6 @@ import type { Wire } from './wire.ts';
 /** What people do now and then, in shares of their decisions. */
 const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
 const mostUndone = 6;
-const mostDecisions = 600;
 const mostStops = 200;
 
 export type Hands = 'mouse' | 'touch' | 'keyboard';
@@ -32,6 +31,8 @@ export class Driver {
 
   /** Whether what is rarely offered is chosen as readily as what is often. */
   curious = false;
+  /** How many decisions a match may take. */
+  patience = 600;
   readonly #chosen = new Map<string, number>();
 
   private constructor(
@@ -128,7 +129,7 @@ export class Driver {
   async play(until: (sight: Sight) => boolean = () => false): Promise<Sight> {
     let sight = await this.settled();
     while (!sight.over && !until(sight)) {
-      if (++this.done.decisions > mostDecisions) throw new Error('the match does not end');
+      if (++this.done.decisions > this.patience) throw new Error('the match does not end');
       await this.#unlessOvertaken(() => this.dawdle(sight));
       await this.#unlessOvertaken(() => this.decide(sight));
       sight = await this.settled();

@@ -54,25 +54,36 @@ interface Deck {
   cards: { id: string; type: string; count: number }[];
 }
 
-/** What can be answered comes often, everything is cheap, parts come twice, and nobody can win: there are no tails. */
+const often: Record<string, number> = {
+  'change-of-pack': 9,
+  'ice-barter': 8,
+  'seal-whistle': 6,
+  'deep-cast': 6,
+  spyglass: 6,
+  'sonar-ping': 6,
+  'gull-thief': 4,
+  'thin-ice': 4,
+  'snow-den': 3,
+  undertow: 3,
+  'net-mender': 3,
+};
+const others: Record<string, number> = {
+  'seal-tail': 0,
+  'fish-empty': 8,
+  'polar-bear': 12,
+  walrus: 12,
+  'killer-whale': 12,
+};
+
+/** Cards that lead to all kinds of decisions, and no others; everything is cheap, and nobody can win: there are no tails. */
 export function busyDeck(): Deck {
   const standard = new URL('../../games/src/main/resources/tidetable/games/fullseal/cards.json', import.meta.url);
   const deck: Deck = JSON.parse(readFileSync(standard, 'utf8'));
   const prices = { ACTION: 1, PREDATOR: 1, SEAL: 3 };
-  const constants = { ...deck.constants, startActions: 6, startPredators: 4, prices };
-  const counts: Record<string, number> = {
-    'seal-tail': 0,
-    'seal-head': 14,
-    'fish-empty': 8,
-    'change-of-pack': 8,
-    'ice-barter': 8,
-  };
-  const often = ['thin-ice', 'snow-den', 'undertow', 'seal-whistle', 'spyglass', 'sonar-ping'];
-  const cards = deck.cards.map((card) => ({
-    ...card,
-    count: counts[card.id] ?? (often.includes(card.id) ? 4 : card.count),
-  }));
-  return { ...deck, name: 'busy', constants, cards };
+  const constants = { ...deck.constants, startActions: 6, startPredators: 6, prices };
+  const count = ({ id, type, count: usual }: Deck['cards'][number]) =>
+    type === 'ACTION' ? (often[id] ?? 0) : (others[id] ?? usual);
+  return { ...deck, name: 'busy', constants, cards: deck.cards.map((card) => ({ ...card, count: count(card) })) };
 }
 
 function decisions({ question, interrupts, you, view }: Update, { picked, lit }: Sight): string[] {

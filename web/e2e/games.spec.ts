@@ -1,4 +1,5 @@
 import type { test as base } from '@playwright/test';
+import { accessible, big } from './accessible.ts';
 import { Audience } from './audience.ts';
 import { Driver, type Hands, type Pace } from './driver.ts';
 import { fintasticSea } from './fintastic-sea.ts';
@@ -112,12 +113,18 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
 }
 
 /** Plays to the end and loads the page anew in the middle of each kind of decision that comes and was not seen before. */
-async function reloading(driver: Driver, seen: Set<string>, enough = () => false): Promise<void> {
+async function reloading(
+  driver: Driver,
+  seen: Set<string>,
+  enough = () => false,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
   const fresh = (sight: Sight) => driver.game.decisions(driver.watch.newest, sight).filter((kind) => !seen.has(kind));
   while (!enough()) {
     const sight = await driver.play((each) => fresh(each).length > 0);
     if (sight.over) return;
     const kinds = fresh(sight);
+    if (driver.watch.newest.table.asked.length === 1) await look(kinds.join(', '));
     if (!(await driver.reload())) continue;
     for (const kind of kinds) seen.add(kind);
   }
@@ -130,14 +137,22 @@ test.describe('full-seal, with a deck in which everything comes often', () => {
     test.setTimeout(6 * minute);
     const driver = await Driver.of(page, 'touch', 41, fullSeal);
     driver.curious = true;
+    driver.patience = 2_000;
     await driver.beginWith(busyDeck(), 2, 'instant');
     const seen = new Set<string>();
+    const look = async (what: string) => {
+      await accessible(page, what);
+      await big(page, what);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await accessible(page, `${what}, dark`, ['color-contrast']);
+      await page.emulateMedia({ colorScheme: 'light' });
+    };
     const missing = () => allDecisions.filter((kind) => !seen.has(kind));
     try {
       await driver.wish('table');
-      await reloading(driver, seen, () => seen.has('response to a threat'));
+      await reloading(driver, seen, () => seen.has('response to a threat'), look);
       await driver.wish('response');
-      await reloading(driver, seen, () => missing().length === 0);
+      await reloading(driver, seen, () => missing().length === 0, look);
       expect(missing()).toEqual([]);
     } finally {
       console.log(JSON.stringify(driver.done), 'missing', missing());
