@@ -184,41 +184,43 @@ for (const colorScheme of ['dark', 'light'] as const) {
   }
 }
 
-test('Tab reaches every control of the table and leaves it again, and the focus can be seen all the way', async ({
-  page,
-}) => {
-  const driver = await Driver.of(page, 'mouse', 2);
-  await driver.begin(3, 'instant');
-  await driver.play(({ undo, picked }) => undo && !picked);
-  const wanted = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled')];
-    const stops = all.filter((each) => each.tabIndex >= 0 && each.checkVisibility({ checkVisibilityCSS: true }));
-    for (const [at, each] of stops.entries()) each.dataset['stop'] = String(at);
-    return stops.length;
-  });
-  expect(wanted).toBeGreaterThan(12);
-  const reached = new Set<string>();
-  let left = false;
-  for (let tabs = 0; tabs < wanted + 20 && !(left && reached.size === wanted); tabs++) {
-    await page.keyboard.press('Tab');
-    expect(await focusFault(page)).toBe('');
-    const stop = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body ? 'out' : ((focused as HTMLElement | null)?.dataset['stop'] ?? '');
+for (const game of [fintasticSea, fullSeal]) {
+  test(`${game.id}: Tab reaches every control of the table and leaves it again, and the focus can be seen all the way`, async ({
+    page,
+  }) => {
+    const driver = await Driver.of(page, 'mouse', 2, game);
+    await driver.begin(3, 'instant');
+    await driver.play(game.midTurn);
+    const wanted = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled')];
+      const stops = all.filter((each) => each.tabIndex >= 0 && each.checkVisibility({ checkVisibilityCSS: true }));
+      for (const [at, each] of stops.entries()) each.dataset['stop'] = String(at);
+      return stops.length;
     });
-    if (stop === 'out' || reached.has(stop)) left = true;
-    if (stop !== 'out' && stop !== '') reached.add(stop);
-  }
-  expect(reached.size).toBe(wanted);
-  expect(left).toBe(true);
-});
+    expect(wanted).toBeGreaterThan(12);
+    const reached = new Set<string>();
+    let left = false;
+    for (let tabs = 0; tabs < wanted + 20 && !(left && reached.size === wanted); tabs++) {
+      await page.keyboard.press('Tab');
+      expect(await focusFault(page)).toBe('');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body ? 'out' : ((focused as HTMLElement | null)?.dataset['stop'] ?? '');
+      });
+      if (stop === 'out' || reached.has(stop)) left = true;
+      if (stop !== 'out' && stop !== '') reached.add(stop);
+    }
+    expect(reached.size).toBe(wanted);
+    expect(left).toBe(true);
+  });
 
-test('every place of the table can be reached by the arrows', async ({ page }) => {
-  const driver = await Driver.of(page, 'keyboard', 3);
-  await driver.begin(2, 'instant');
-  const { lit, dark } = await see(page);
-  for (const place of [...lit, ...dark]) await driver.walk(`button[data-place="${place}"]`);
-});
+  test(`${game.id}: every place of the table can be reached by the arrows`, async ({ page }) => {
+    const driver = await Driver.of(page, 'keyboard', 3, game);
+    await driver.begin(2, 'instant');
+    const { lit, dark } = await see(page);
+    for (const place of [...lit, ...dark]) await driver.walk(`button[data-place="${place}"]`);
+  });
+}
 
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   const driver = await Driver.of(page, 'keyboard', 4);

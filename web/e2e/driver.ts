@@ -102,7 +102,7 @@ export class Driver {
         there,
       );
       if ((await found.jsonValue()) === 'switch') await this.#toggle(there);
-      else await this.decide(await this.settled());
+      else await this.#unlessOvertaken(async () => this.decide(await this.settled()));
     }
     this.#note(`asked in ${step}`);
   }

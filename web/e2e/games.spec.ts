@@ -6,7 +6,7 @@ import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
 import { allDecisions, busyDeck, fullSeal } from './full-seal.ts';
 import type { Game } from './game.ts';
-import type { Sight } from './sight.ts';
+import { type Sight, see } from './sight.ts';
 
 const minute = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -141,6 +141,7 @@ test.describe('full-seal, with a deck in which everything comes often', () => {
     await driver.beginWith(busyDeck(), 2, 'instant');
     const seen = new Set<string>();
     const look = async (what: string) => {
+      if (what.includes('fishing')) expect((await see(page)).board, what).toHaveProperty('catch:last');
       await accessible(page, what);
       await big(page, what);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,32 +2,16 @@ package tidetable.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tidetable.engine.chance.Seed;
-import tidetable.engine.file.Json;
-import tidetable.games.fullseal.FullSeal;
+import tidetable.server.Decks;
 
 /** In a window that passes by itself whoever is threatened by it is asked; the others let it pass. */
 class ThreatenedTest {
     private static final int SEATS = 3;
     private static final String AIMED = "play frozen-line at seat ";
-
-    /** A deck of cards that are aimed at somebody, and of answers to them. */
-    private static ObjectNode deck() {
-        ObjectNode deck = (ObjectNode) Json.resource(FullSeal.class, "cards.json");
-        for (JsonNode card : deck.path("cards")) {
-            if (card.path("type").asText().equals("ACTION")) {
-                boolean wanted = List.of("frozen-line", "thin-ice")
-                        .contains(card.path("id").asText());
-                ((ObjectNode) card).put("count", wanted ? 20 : 0);
-            }
-        }
-        return deck;
-    }
 
     private static List<String> offered(Desk desk, int seat) {
         return desk.table.play().ask(seat).choices().stream()
@@ -37,7 +21,7 @@ class ThreatenedTest {
 
     @Test
     void whoIsAimedAtIsAsked() {
-        Desk desk = Desk.running("full-seal", Optional.of(deck()), SEATS, new Seed(3, 1));
+        Desk desk = Desk.running("full-seal", Optional.of(Decks.aimedAndAnswered()), SEATS, new Seed(3, 1));
         int active = desk.table.asked().getFirst();
         int target = (active + 2) % SEATS;
         int other = (active + 1) % SEATS;
@@ -66,7 +50,7 @@ class ThreatenedTest {
     /** To wish to be asked, or not to, changes nothing for whoever is asked anyhow. */
     @Test
     void whoIsThreatenedCannotLetItPass() {
-        Desk desk = Desk.running("full-seal", Optional.of(deck()), SEATS, new Seed(3, 1));
+        Desk desk = Desk.running("full-seal", Optional.of(Decks.aimedAndAnswered()), SEATS, new Seed(3, 1));
         int active = desk.table.asked().getFirst();
         int target = (active + 1) % SEATS;
         desk.act(active, "stop");
