@@ -152,9 +152,6 @@ async function iceTour(driver: Driver, guest: Page, check: Check, checkGuest: Ch
   await page.goto(`/t/${table}/replay`);
   await expect(page.locator('[data-board]')).toBeVisible();
   await check('replay');
-  await page.goto('/rules/full-seal');
-  await expect(page.locator('[data-rule]').first()).toBeVisible();
-  await check('rules page');
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
