@@ -1,62 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessible, big } from './accessible.ts';
 import { Driver } from './driver.ts';
+import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
-import { focusFault, reach, see } from './sight.ts';
+import { fullSeal } from './full-seal.ts';
+import type { Game } from './game.ts';
+import { focusFault, reach, type Sight, see } from './sight.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const finger = 44; // px, as wide and as high as what is pressed has to be
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** What may be smaller than a finger, since it stands in running text and can be had elsewhere, too. */
-const inText = [
-  '.log li button', // the names of cards in the log; the card itself lies on the table
-  'main p a', // links in sentences
-];
-
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-  );
-  expect.soft(found, what).toEqual([]);
-}
-
-/** All that can be pressed and is smaller than a finger; a label is pressed for its field. */
-async function big(page: Page, what: string): Promise<void> {
-  const small = await page.evaluate(
-    ({ least, exempt }) => {
-      const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-      return [...top.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')]
-        .filter(
-          (each) => each.checkVisibility({ checkVisibilityCSS: true }) && !exempt.some((rule) => each.matches(rule)),
-        )
-        .map((each) => {
-          const { width, height } = (
-            each.closest('label:has(input[type=radio], input[type=checkbox])') ?? each
-          ).getBoundingClientRect();
-          const name =
-            each.dataset['place'] ?? each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 30);
-          return { name: `${each.localName} "${name}"`, width, height };
-        })
-        .filter(({ width, height }) => width < least - 0.5 || height < least - 0.5)
-        .map(({ name, width, height }) => `${name}: ${width.toFixed()} x ${height.toFixed()}`);
-    },
-    { least: finger, exempt: inText },
-  );
-  expect.soft(small, what).toEqual([]);
-}
-
 /** A table without people, which bots have played to its end. */
-async function finished(page: Page): Promise<string> {
-  const table = await page.evaluate(async () => {
+async function finished(page: Page, { id: game }: Game): Promise<string> {
+  const asked = { game, seats: [{ bot: 'greedy' }, { bot: 'greedy' }, { bot: 'greedy' }] };
+  const table = await page.evaluate(async (wanted) => {
     const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({
-      game: 'fintastic-sea',
-      seats: [{ bot: 'greedy' }, { bot: 'greedy' }, { bot: 'greedy' }],
-    });
+    const body = JSON.stringify(wanted);
     return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table as string;
-  });
+  }, asked);
   await expect
     .poll(() => page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status, table), {
       timeout: 30_000,
@@ -126,7 +86,7 @@ async function tour(driver: Driver, guest: Page, check: Check, checkGuest: Check
   await expect(guest.locator('[data-board]')).toBeVisible();
   await checkGuest('table, watched');
 
-  const table = await finished(page);
+  const table = await finished(page, driver.game);
   await page.goto(`/t/${table}`);
   await expect(page.locator('[data-prompt] .button').first()).toBeVisible();
   await check('table, over');
@@ -155,62 +115,109 @@ async function tour(driver: Driver, guest: Page, check: Check, checkGuest: Check
   await check('no such page');
 }
 
+/** Leads through all that the table of Full Seal can show without waiting for luck; the rest is looked at where it comes. */
+async function iceTour(driver: Driver, guest: Page, check: Check, checkGuest: Check): Promise<void> {
+  const { page } = driver;
+  const dialog = page.locator('dialog[open]');
+  const inDialog = async (what: string, selector: string) => {
+    await driver.press(selector);
+    await expect(dialog).toHaveCount(1);
+    await check(what);
+    await driver.closeDialog();
+  };
+  await driver.begin(5, 'instant');
+  const held = ({ lit }: Sight) => lit.find((place) => place.startsWith('hand:'));
+  const sight = await driver.play((seen) => seen.lit.includes('button:end turn') && held(seen) !== undefined);
+  expect(sight.over).toBe(false);
+  await check('table, asked');
+  await driver.press(`button[data-place="${sight.dark.find((place) => place.startsWith('own:'))}"]`);
+  await expect(page.locator('[data-why]')).toBeVisible();
+  await check('table, why not');
+  await driver.press('[data-why] > button');
+  await inDialog('odds', '[data-place="pile:fish"]');
+  await inDialog('discard pile', '[data-place="pile:discard"]');
+  await inDialog('rules', '[data-prompt] .rule');
+  await inDialog('seat', '.seats .one:not(.mine) button.open');
+  await driver.choose(held(sight) ?? '');
+  await check('table, a card is picked');
+  await inDialog('card', '[data-prompt] .rule ~ .rule');
+  await guest.goto(new URL(page.url()).pathname);
+  await expect(guest.locator('[data-board]')).toBeVisible();
+  await checkGuest('table, watched');
+  const table = await finished(page, driver.game);
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-prompt] .button').first()).toBeVisible();
+  await check('table, over');
+  await inDialog('end', '[data-prompt] .button');
+  await page.goto(`/t/${table}/replay`);
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await check('replay');
+}
+
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
     test.describe(`${screen}, ${colorScheme}`, () => {
       test.use({ ...options, colorScheme });
 
-      test('axe finds nothing on any page or dialog', async ({ page, browser, server }) => {
-        test.setTimeout(240_000);
-        const driver = await Driver.of(page, 'mouse', 1);
-        const elsewhere = await browser.newContext({ baseURL: server.address, colorScheme, ...options });
-        const guest = await elsewhere.newPage();
-        const check = (at: Page) => async (what: string) => {
-          await accessible(at, what);
-          if (screen === 'phone') await big(at, what);
-        };
-        await tour(driver, guest, check(page), check(guest));
-        await elsewhere.close();
-      });
+      for (const [what, game, lead] of [
+        ['page or dialog', fintasticSea, tour],
+        ['part of the table of Full Seal', fullSeal, iceTour],
+      ] as const) {
+        test(`axe finds nothing on any ${what}`, async ({ page, browser, server }) => {
+          test.setTimeout(240_000);
+          const driver = await Driver.of(page, 'mouse', 1, game);
+          const elsewhere = await browser.newContext({ baseURL: server.address, colorScheme, ...options });
+          const guest = await elsewhere.newPage();
+          const check = (at: Page) => async (what: string) => {
+            await accessible(at, what);
+            if (screen === 'phone') await big(at, what);
+            expect.soft((await see(at)).tooWide, `${what}: pixels too wide`).toBeLessThanOrEqual(0);
+          };
+          await lead(driver, guest, check(page), check(guest));
+          await elsewhere.close();
+        });
+      }
     });
   }
 }
 
-test('Tab reaches every control of the table and leaves it again, and the focus can be seen all the way', async ({
-  page,
-}) => {
-  const driver = await Driver.of(page, 'mouse', 2);
-  await driver.begin(3, 'instant');
-  await driver.play(({ undo, picked }) => undo && !picked);
-  const wanted = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled')];
-    const stops = all.filter((each) => each.tabIndex >= 0 && each.checkVisibility({ checkVisibilityCSS: true }));
-    for (const [at, each] of stops.entries()) each.dataset['stop'] = String(at);
-    return stops.length;
-  });
-  expect(wanted).toBeGreaterThan(12);
-  const reached = new Set<string>();
-  let left = false;
-  for (let tabs = 0; tabs < wanted + 20 && !(left && reached.size === wanted); tabs++) {
-    await page.keyboard.press('Tab');
-    expect(await focusFault(page)).toBe('');
-    const stop = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused === document.body ? 'out' : ((focused as HTMLElement | null)?.dataset['stop'] ?? '');
+for (const game of [fintasticSea, fullSeal]) {
+  test(`${game.id}: Tab reaches every control of the table and leaves it again, and the focus can be seen all the way`, async ({
+    page,
+  }) => {
+    const driver = await Driver.of(page, 'mouse', 2, game);
+    await driver.begin(3, 'instant');
+    await driver.play(game.midTurn);
+    const wanted = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, select:enabled')];
+      const stops = all.filter((each) => each.tabIndex >= 0 && each.checkVisibility({ checkVisibilityCSS: true }));
+      for (const [at, each] of stops.entries()) each.dataset['stop'] = String(at);
+      return stops.length;
     });
-    if (stop === 'out' || reached.has(stop)) left = true;
-    if (stop !== 'out' && stop !== '') reached.add(stop);
-  }
-  expect(reached.size).toBe(wanted);
-  expect(left).toBe(true);
-});
+    expect(wanted).toBeGreaterThan(12);
+    const reached = new Set<string>();
+    let left = false;
+    for (let tabs = 0; tabs < wanted + 20 && !(left && reached.size === wanted); tabs++) {
+      await page.keyboard.press('Tab');
+      expect(await focusFault(page)).toBe('');
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body ? 'out' : ((focused as HTMLElement | null)?.dataset['stop'] ?? '');
+      });
+      if (stop === 'out' || reached.has(stop)) left = true;
+      if (stop !== 'out' && stop !== '') reached.add(stop);
+    }
+    expect(reached.size).toBe(wanted);
+    expect(left).toBe(true);
+  });
 
-test('every place of the table can be reached by the arrows', async ({ page }) => {
-  const driver = await Driver.of(page, 'keyboard', 3);
-  await driver.begin(2, 'instant');
-  const { lit, dark } = await see(page);
-  for (const place of [...lit, ...dark]) await driver.walk(`button[data-place="${place}"]`);
-});
+  test(`${game.id}: every place of the table can be reached by the arrows`, async ({ page }) => {
+    const driver = await Driver.of(page, 'keyboard', 3, game);
+    await driver.begin(2, 'instant');
+    const { lit, dark } = await see(page);
+    for (const place of [...lit, ...dark]) await driver.walk(`button[data-place="${place}"]`);
+  });
+}
 
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   const driver = await Driver.of(page, 'keyboard', 4);

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Chance } from './chance.ts';
+import { fintasticSea } from './fintastic-sea.ts';
+import type { Game } from './game.ts';
 import type { Server } from './server.ts';
 import { awaited, focusFault, reach, type Sight, see } from './sight.ts';
 import { Watch } from './watch.ts';
@@ -8,10 +10,10 @@ import type { Wire } from './wire.ts';
 /** What people do now and then, in shares of their decisions. */
 const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
 const mostUndone = 6;
-const mostDecisions = 600;
 const mostStops = 200;
 
 export type Hands = 'mouse' | 'touch' | 'keyboard';
+export type Pace = 'calm' | 'quick' | 'instant';
 
 /** The place of a button, as CSS finds it. */
 const at = (place: string) => `button[data-place="${place}"]`;
@@ -27,48 +29,123 @@ export class Driver {
   /** How often each thing was done. */
   readonly done = { decisions: 0, undone: 0, wrong: 0, cards: 0, rules: 0, skipped: 0 };
 
+  /** Whether what is rarely offered is chosen as readily as what is often. */
+  curious = false;
+  /** How many decisions a match may take. */
+  patience = 600;
+  readonly #chosen = new Map<string, number>();
+
   private constructor(
     readonly page: Page,
     readonly watch: Watch,
     readonly hands: Hands,
     seed: number,
+    readonly game: Game,
   ) {
     this.chance = new Chance(seed);
   }
 
-  static async of(page: Page, hands: Hands, seed: number, wire?: Wire): Promise<Driver> {
-    return new Driver(page, await Watch.over(page, wire), hands, seed);
+  static async of(page: Page, hands: Hands, seed: number, game = fintasticSea, wire?: Wire): Promise<Driver> {
+    return new Driver(page, await Watch.over(page, wire), hands, seed, game);
+  }
+
+  /** The box of the game on the start page. */
+  get box(): string {
+    return `.box:has(a[href="/rules/${this.game.id}"])`;
   }
 
   /** Sits down at a new table with bots, as the start page offers it; what they do is shown at this pace. */
-  async begin(seats: number, pace: 'calm' | 'quick' | 'instant'): Promise<void> {
-    const { page } = this;
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('tidetable.settings', JSON.stringify({ pace: chosen }));
-    }, pace);
-    await page.goto('/');
-    await expect(page.locator('.box:first-child .button.primary')).toBeEnabled();
-    await this.press('.box:first-child .button.primary');
+  async begin(seats: number, pace: Pace): Promise<void> {
+    const { page, box } = this;
+    await this.#home(pace);
+    await this.press(`${box} .button.primary`);
     await expect(page.locator('dialog[open]')).toBeVisible();
     await this.press(`dialog[open] .counts .button:nth-child(${seats - 1})`);
     await page.waitForURL('**/t/*');
     await this.settled();
   }
 
+  /** Sits down at a new table with bots that play with another deck. */
+  async beginWith(deck: object, seats: number, pace: Pace): Promise<void> {
+    const { page, game } = this;
+    await this.#home(pace);
+    const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'greedy' }));
+    const asked = { game: game.id, seats: [{ person: 'Ana' }, ...bots], deck };
+    const table = await page.evaluate(async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
+      const seat = await answer.json();
+      localStorage.setItem('tidetable.seats', JSON.stringify([{ ...seat, game: body.game }]));
+      return seat.table as string;
+    }, asked);
+    await page.goto(`/t/${table}`);
+    await this.settled();
+  }
+
+  async #home(pace: Pace): Promise<void> {
+    const { page, box } = this;
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('tidetable.settings', JSON.stringify({ pace: chosen }));
+    }, pace);
+    await page.goto('/');
+    await expect(page.locator(`${box} .button.primary`)).toBeEnabled();
+  }
+
+  /** Plays on until the switch is there that asks to be asked in a kind of window, and turns it on. */
+  async wish(step: string): Promise<void> {
+    const { page, watch } = this;
+    const there = `[data-window="${step}"][aria-pressed=false]`;
+    while (watch.newest.interrupts?.[step] !== true) {
+      const found = await page.waitForFunction(
+        (wanted) =>
+          document.querySelector(wanted) ? 'switch' : document.querySelector('[data-prompt].asks') && 'asked',
+        there,
+      );
+      if ((await found.jsonValue()) === 'switch') await this.#toggle(there);
+      else await this.#unlessOvertaken(async () => this.decide(await this.settled()));
+    }
+    this.#note(`asked in ${step}`);
+  }
+
+  /** Presses a switch that may be gone before it is pressed. */
+  async #toggle(selector: string): Promise<void> {
+    const { page } = this;
+    const before = JSON.stringify(this.watch.newest.interrupts);
+    const quick = { timeout: 1_000 };
+    if (this.hands === 'keyboard') await page.keyboard.press('i');
+    else if (this.hands === 'touch') await page.locator(selector).tap(quick).catch(late);
+    else await page.locator(selector).click(quick).catch(late);
+    await expect
+      .poll(() => JSON.stringify(this.watch.newest.interrupts), { timeout: 1_000, intervals: [10, 20, 50] })
+      .not.toBe(before)
+      .catch(late);
+  }
+
   get url(): string {
     return this.page.url();
   }
 
-  /** Plays on until the score sheet is open, or until something is so. */
+  /** Plays on until the end is shown, or until something is so. */
   async play(until: (sight: Sight) => boolean = () => false): Promise<Sight> {
     let sight = await this.settled();
     while (!sight.over && !until(sight)) {
-      if (++this.done.decisions > mostDecisions) throw new Error('the match does not end');
-      await this.dawdle(sight);
-      await this.decide(sight);
+      if (++this.done.decisions > this.patience) throw new Error('the match does not end');
+      await this.#unlessOvertaken(() => this.dawdle(sight));
+      await this.#unlessOvertaken(() => this.decide(sight));
       sight = await this.settled();
     }
     return sight;
+  }
+
+  /** In a window others are asked, too: what one of them does may come first and take the question away. */
+  async #unlessOvertaken(work: () => Promise<void>): Promise<void> {
+    const { question, table } = this.watch.newest;
+    try {
+      await work();
+    } catch (fault) {
+      if (table.asked.length < 2 || this.watch.newest.question?.id === question?.id) throw fault;
+      this.#note('overtaken');
+    }
   }
 
   /** Waits until this person is asked or the match is over, skipping now and then what is shown meanwhile. */
@@ -112,6 +189,14 @@ export class Driver {
     if (this.chance.happens(habits.rules)) await this.openRules();
   }
 
+  /** The places that this person chooses from: all, or whoever is curious those that were chosen least often so far. */
+  tempting(lit: string[]): string[] {
+    if (!this.curious) return lit;
+    const count = (place: string) => this.#chosen.get(place) ?? 0;
+    const least = Math.min(...lit.map(count));
+    return lit.filter((place) => count(place) === least);
+  }
+
   /** One press of what is lit, or of Undo. */
   async decide(sight: Sight): Promise<void> {
     if (sight.undo && this.done.undone < mostUndone && this.chance.happens(habits.undo)) {
@@ -121,7 +206,7 @@ export class Driver {
       else await this.press('[data-prompt] [aria-keyshortcuts="U"]');
       return;
     }
-    await this.choose(this.chance.of(sight.lit));
+    await this.choose(this.chance.of(this.tempting(sight.lit)));
   }
 
   /** Presses lit places until an action is on its way. */
@@ -135,6 +220,7 @@ export class Driver {
   /** Presses a place that is lit. */
   async choose(place: string): Promise<void> {
     this.#note(`choose ${place}`);
+    this.#chosen.set(place, (this.#chosen.get(place) ?? 0) + 1);
     if (this.hands !== 'keyboard') return this.press(at(place));
     const button = this.page.locator(at(place)).locator('visible=true').first();
     const digit = await button.evaluate((element) => element.querySelector('.digit')?.textContent ?? '');
@@ -223,8 +309,7 @@ export class Driver {
 
   /** Presses what cannot be chosen: there is a reason, in words, inside the window. */
   private async tryWrong(sight: Sight): Promise<void> {
-    const told = /^(cell|hand|secret|reserve|looking):/;
-    const wrong = sight.dark.filter((place) => told.test(place));
+    const wrong = sight.dark.filter((place) => this.game.explains.test(place));
     if (wrong.length === 0) return;
     const place = this.chance.of(wrong);
     this.done.wrong++;
@@ -283,15 +368,18 @@ export class Driver {
     await expect(dialogs).toHaveCount(count - 1);
   }
 
-  /** Loads the page anew; all that matters is as it was. */
-  async reload(): Promise<void> {
+  /** Loads the page anew; all that matters is as it was. False when somebody else in the same window came first. */
+  async reload(): Promise<boolean> {
     this.#note('reload');
+    const { question, table } = this.watch.newest;
     const before = await see(this.page);
     await this.page.reload();
     const after = await this.settled();
-    const { question, hand, board } = before;
-    expect({ question: after.question, hand: after.hand, board: after.board }).toEqual({ question, hand, board });
+    if (table.asked.length > 1 && this.watch.newest.question?.id !== question?.id) return false;
+    const shown = ({ question, hand, board, table }: Sight) => ({ question, hand, board, table });
+    expect(shown(after)).toEqual(shown(before));
     if (!before.picked) expect(after.lit).toEqual(before.lit);
+    return true;
   }
 
   /**
@@ -326,8 +414,7 @@ export class Driver {
     expect(acts).toHaveLength(how === 'dead' ? 1 : 2);
     expect(new Set(acts).size, 'commands').toBe(1);
     const answers = watch.received.slice(received).filter(({ type }) => type === 'done' || type === 'refused');
-    expect(answers).toEqual([expect.objectContaining({ type: 'done', command: acts[0] })]);
-    expect(watch.newest.table.position, 'one action more').toBe(position + 1);
+    expect(answers, 'one action more').toEqual([{ type: 'done', command: acts[0], position: position + 1 }]);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   }
 
@@ -335,6 +422,9 @@ export class Driver {
     this.steps.push(`${this.done.decisions}: ${step}`);
   }
 }
+
+/** What was to be pressed for a moment only is pressed the next time. */
+const late = () => {};
 
 /** What of the wanted texts does not come in this order among all. */
 export function missing(wanted: readonly string[], all: readonly string[]): string[] {

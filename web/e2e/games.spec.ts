@@ -1,71 +1,108 @@
-import type { Page } from '@playwright/test';
+import type { test as base } from '@playwright/test';
+import { accessible, big } from './accessible.ts';
 import { Audience } from './audience.ts';
-import { Driver, type Hands } from './driver.ts';
+import { Driver, type Hands, type Pace } from './driver.ts';
+import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
-import type { Sight } from './sight.ts';
+import { allDecisions, busyDeck, fullSeal } from './full-seal.ts';
+import type { Game } from './game.ts';
+import { type Sight, see } from './sight.ts';
 
 const minute = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 interface Match {
+  game: Game;
   seats: number;
   hands: Hands;
   seed: number;
-  pace: 'calm' | 'quick' | 'instant';
-  options?: Parameters<typeof test.use>[0];
+  pace: Pace;
+  options?: Parameters<typeof base.use>[0];
   audience?: boolean;
   kill?: 'dead' | 'still';
+  /** The kinds of windows in which this person asks to be asked. */
+  wishes?: string[];
 }
 
 const matches: Match[] = [
-  { seats: 2, hands: 'mouse', seed: 2, pace: 'calm', kill: 'dead' },
-  { seats: 3, hands: 'touch', seed: 3, pace: 'quick', audience: true, options: { ...phone, locale: 'de-DE' } },
-  { seats: 4, hands: 'mouse', seed: 4, pace: 'instant', audience: true, options: { colorScheme: 'light' } },
-  { seats: 2, hands: 'keyboard', seed: 12, pace: 'instant', kill: 'still' },
-  { seats: 3, hands: 'keyboard', seed: 13, pace: 'quick', audience: true, kill: 'dead' },
-  { seats: 4, hands: 'keyboard', seed: 14, pace: 'calm', options: { viewport: phone.viewport, colorScheme: 'light' } },
+  { game: fintasticSea, seats: 2, hands: 'mouse', seed: 2, pace: 'calm', kill: 'dead' },
+  {
+    game: fintasticSea,
+    seats: 3,
+    hands: 'touch',
+    seed: 3,
+    pace: 'quick',
+    audience: true,
+    options: { ...phone, locale: 'de-DE' },
+  },
+  {
+    game: fintasticSea,
+    seats: 4,
+    hands: 'mouse',
+    seed: 4,
+    pace: 'instant',
+    audience: true,
+    options: { colorScheme: 'light' },
+  },
+  { game: fintasticSea, seats: 2, hands: 'keyboard', seed: 12, pace: 'instant', kill: 'still' },
+  { game: fintasticSea, seats: 3, hands: 'keyboard', seed: 13, pace: 'quick', audience: true, kill: 'dead' },
+  {
+    game: fintasticSea,
+    seats: 4,
+    hands: 'keyboard',
+    seed: 14,
+    pace: 'calm',
+    options: { viewport: phone.viewport, colorScheme: 'light' },
+  },
+  { game: fullSeal, seats: 2, hands: 'mouse', seed: 22, pace: 'quick', kill: 'dead', wishes: ['response', 'table'] },
+  { game: fullSeal, seats: 5, hands: 'touch', seed: 25, pace: 'instant', audience: true, options: phone },
+  {
+    game: fullSeal,
+    seats: 2,
+    hands: 'keyboard',
+    seed: 32,
+    pace: 'instant',
+    audience: true,
+    options: { locale: 'de-DE', colorScheme: 'light' },
+    wishes: ['response'],
+  },
 ];
 
-/** In the middle of a turn: something was done that could be taken back, and nothing is picked. */
-const inTurn = ({ undo, picked }: Sight) => undo && !picked;
-const beforePlay = ({ lit, picked }: Sight) => lit.some((place) => place.startsWith('hand:')) && !picked;
-
-async function secrets(page: Page): Promise<string[]> {
-  const { cards } = await page.evaluate(async () => (await fetch('/api/games/fintastic-sea/cards')).json());
-  return (cards as { id: string; group: string }[]).filter(({ group }) => group === 'secret').map(({ id }) => id);
-}
-
-for (const { seats, hands, seed, pace, options, audience, kill } of matches) {
-  test.describe(`${seats} seats by ${hands}`, () => {
+for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } of matches) {
+  test.describe(`${game.id}, ${seats} seats by ${hands}`, () => {
     if (options) test.use(options);
 
     test('a whole match', async ({ page, browser, server }, info) => {
       test.setTimeout(6 * minute);
-      const driver = await Driver.of(page, hands, seed);
-      const playOn = async (decisions: number, when: (sight: Sight) => boolean) => {
-        const sight = await driver.play((seen) => driver.done.decisions >= decisions && when(seen));
+      const driver = await Driver.of(page, hands, seed, game);
+      const beforePlay = ({ lit, picked }: Sight) =>
+        driver.watch.newest.question?.step === 'play' && lit.some((place) => place.startsWith('hand:')) && !picked;
+      const playOn = async (share: number, when: (sight: Sight) => boolean) => {
+        const least = share * game.shortest;
+        const sight = await driver.play((seen) => driver.done.decisions >= least && when(seen));
         expect(sight.over, `over after ${driver.done.decisions} decisions`).toBe(false);
       };
       const elsewhere = await browser.newContext({ baseURL: server.address });
       try {
         await driver.begin(seats, pace);
         const watching = audience ? await Audience.at(await elsewhere.newPage(), driver.url) : undefined;
-        await playOn(10, inTurn);
+        for (const step of wishes ?? []) await driver.wish(step);
+        await playOn(1 / 6, game.midTurn);
         await driver.reload();
         await watching?.agrees(page);
         if (kill) {
-          await playOn(20, beforePlay);
+          await playOn(1 / 3, beforePlay);
           if (watching) watching.watch.broken = true;
           await driver.outlive(server, kill);
         }
-        await playOn(30, ({ picked }) => picked);
+        await playOn(1 / 2, ({ picked }) => picked);
         await driver.reload();
         await watching?.agrees(page);
-        await playOn(60, () => true);
+        await playOn(1, () => true);
         await watching?.agrees(page);
-        await driver.play();
+        await reloading(driver, new Set());
         await watching?.agrees(page);
-        watching?.keptInTheDark(await secrets(page));
+        watching?.keptInTheDark(await game.leaks(page));
       } finally {
         await elsewhere.close();
         console.log(info.title, JSON.stringify(driver.done));
@@ -74,3 +111,52 @@ for (const { seats, hands, seed, pace, options, audience, kill } of matches) {
     });
   });
 }
+
+/** Plays to the end and loads the page anew in the middle of each kind of decision that comes and was not seen before. */
+async function reloading(
+  driver: Driver,
+  seen: Set<string>,
+  enough = () => false,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const fresh = (sight: Sight) => driver.game.decisions(driver.watch.newest, sight).filter((kind) => !seen.has(kind));
+  while (!enough()) {
+    const sight = await driver.play((each) => fresh(each).length > 0);
+    if (sight.over) return;
+    const kinds = fresh(sight);
+    if (driver.watch.newest.table.asked.length === 1) await look(kinds.join(', '));
+    if (!(await driver.reload())) continue;
+    for (const kind of kinds) seen.add(kind);
+  }
+}
+
+test.describe('full-seal, with a deck in which everything comes often', () => {
+  test.use({ ...phone, colorScheme: 'light' });
+
+  test('a reload in the middle of each kind of decision', async ({ page }) => {
+    test.setTimeout(6 * minute);
+    const driver = await Driver.of(page, 'touch', 41, fullSeal);
+    driver.curious = true;
+    driver.patience = 2_000;
+    await driver.beginWith(busyDeck(), 2, 'instant');
+    const seen = new Set<string>();
+    const look = async (what: string) => {
+      if (what.includes('fishing')) expect((await see(page)).board, what).toHaveProperty('catch:last');
+      await accessible(page, what);
+      await big(page, what);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await accessible(page, `${what}, dark`, ['color-contrast']);
+      await page.emulateMedia({ colorScheme: 'light' });
+    };
+    const missing = () => allDecisions.filter((kind) => !seen.has(kind));
+    try {
+      await driver.wish('table');
+      await reloading(driver, seen, () => seen.has('response to a threat'), look);
+      await driver.wish('response');
+      await reloading(driver, seen, () => missing().length === 0, look);
+      expect(missing()).toEqual([]);
+    } finally {
+      console.log(JSON.stringify(driver.done), 'missing', missing());
+    }
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Driver } from './driver.ts';
+import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
 import { reach, see } from './sight.ts';
 import { Wire } from './wire.ts';
@@ -22,7 +23,7 @@ test('after sleep the page finds out that its connection is dead, says so, and s
   context,
 }) => {
   const wire = await Wire.to(page);
-  const sleeper = await Driver.of(page, 'mouse', 1, wire);
+  const sleeper = await Driver.of(page, 'mouse', 1, fintasticSea, wire);
   await sleeper.begin(2, 'instant');
   const other = await Driver.of(await context.newPage(), 'mouse', 2);
   await other.page.goto(sleeper.url);
@@ -49,7 +50,7 @@ test('without a network the page waits and goes on by itself; what was pressed m
   context,
 }) => {
   const wire = await Wire.to(page);
-  const driver = await Driver.of(page, 'mouse', 3, wire);
+  const driver = await Driver.of(page, 'mouse', 3, fintasticSea, wire);
   await driver.begin(2, 'instant');
   const cell = await pickCard(driver);
   await stay(page);
@@ -70,7 +71,7 @@ test('without a network the page waits and goes on by itself; what was pressed m
 
 test('an answer that is lost on its way is asked for again, and nothing is done twice', async ({ page }) => {
   const wire = await Wire.to(page);
-  const driver = await Driver.of(page, 'mouse', 4, wire);
+  const driver = await Driver.of(page, 'mouse', 4, fintasticSea, wire);
   await driver.begin(2, 'instant');
   const cell = await pickCard(driver);
   const before = await see(page);
@@ -93,7 +94,7 @@ test('of two tabs at one seat the one that is late does nothing and is shown wha
   await first.begin(2, 'instant');
   const tab = await context.newPage();
   const wire = await Wire.to(tab);
-  const second = await Driver.of(tab, 'mouse', 6, wire);
+  const second = await Driver.of(tab, 'mouse', 6, fintasticSea, wire);
   await tab.goto(first.url);
   await second.settled();
   const late = await pickCard(second);
@@ -115,7 +116,7 @@ test('of two tabs at one seat the one that is late does nothing and is shown wha
 
 test('the second click of a double click does not answer the question that came in between', async ({ page }) => {
   const wire = await Wire.to(page);
-  const driver = await Driver.of(page, 'mouse', 7, wire);
+  const driver = await Driver.of(page, 'mouse', 7, fintasticSea, wire);
   await driver.begin(2, 'instant');
   for (let tries = 0; tries < 3; tries++) {
     const { over } = await driver.play(({ lit }) => lit.includes('button:skip'));

@@ -6,7 +6,7 @@ export interface Sight {
   asks: boolean;
   /** Whether something is still shown that can be skipped. */
   busy: boolean;
-  /** Whether the score sheet is open. */
+  /** Whether the end of the match is shown. */
   over: boolean;
   prompt: string;
   /** The question as it is said to those who listen. */
@@ -16,8 +16,10 @@ export interface Sight {
   /** Those that are on the screen but cannot be chosen. */
   dark: string[];
   hand: string[];
-  /** The cards in the sea by their cells. */
+  /** The cards on the board by their places; those of one place are numbered. */
   board: Record<string, string>;
+  /** All that the board says, and what lies with each seat. */
+  table: string[];
   undo: boolean;
   picked: boolean;
   why: string;
@@ -40,21 +42,27 @@ export function see(page: Page): Promise<Sight> {
     const key = (name: string) => seen(`[data-prompt] [aria-keyshortcuts="${name}"]`);
     const places = seen('button[data-place]');
     const cards = places.filter(({ dataset }) => dataset['card'] !== undefined);
+    const board = cards.filter((each) => each.closest('[data-board]'));
+    const numbered = (each: HTMLElement, at: number, of: HTMLElement[]) =>
+      [place(each), of.slice(0, at).filter((other) => place(other) === place(each)).length || ''].join('');
+    const drawn = (each: HTMLElement) => {
+      const copy = each.cloneNode(true) as HTMLElement;
+      for (const digit of copy.querySelectorAll('.digit')) digit.remove();
+      const pictures = [...copy.querySelectorAll('img')].map(({ src }) => src.split('/').pop());
+      return [copy.textContent?.replace(/\s+/g, ' ').trim(), ...pictures].join(' ');
+    };
     const lit = places.filter(({ dataset }) => dataset['lit'] !== undefined);
     return {
       asks: document.querySelector('[data-prompt].asks') !== null,
       busy: key('P').some(({ dataset }) => dataset['place'] === undefined),
-      over: document.querySelector('dialog[open] tfoot') !== null,
+      over: document.querySelector('dialog[open] [data-ending]') !== null,
       prompt: text('[data-prompt] strong'),
       question: document.querySelector('[data-live-question]')?.textContent ?? '',
       lit: once(lit.map(place)),
       dark: once(places.filter((each) => !lit.includes(each) && !each.disabled).map(place)),
-      hand: cards.map(place).filter((each) => !each.startsWith('cell:')),
-      board: Object.fromEntries(
-        cards
-          .filter((each) => place(each).startsWith('cell:'))
-          .map((each) => [place(each), each.dataset['card'] ?? '']),
-      ),
+      hand: cards.filter((each) => !board.includes(each)).map(place),
+      board: Object.fromEntries(board.map((each, at) => [numbered(each, at, board), each.dataset['card'] ?? ''])),
+      table: [...all('[data-board]'), ...all('.seats .one .piles'), ...all('.dock > .own')].map(drawn),
       undo: key('U').length > 0,
       picked: key('Esc').length > 0,
       why: text('[data-why][role=alert]'),
@@ -66,11 +74,11 @@ export function see(page: Page): Promise<Sight> {
   });
 }
 
-/** Waits until somebody has to do something: answer, look at the score sheet, or skip, if they want to. */
+/** Waits until somebody has to do something: answer, look at the end, or skip, if they want to. */
 export async function awaited(page: Page, skips: boolean): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
-      document.querySelector('[data-prompt].asks, dialog[open] tfoot') !== null ||
+      document.querySelector('[data-prompt].asks, dialog[open] [data-ending]') !== null ||
       (wanted && document.querySelector('[data-prompt] [aria-keyshortcuts="P"]:not([data-place])') !== null),
     skips,
     { timeout: 20_000 },

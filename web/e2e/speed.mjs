@@ -1,11 +1,11 @@
 // Measures how fast the screen is; run by hand, against a server that runs ("./tidetable serve --no-limits"):
-//   node e2e/speed.mjs [ADDRESS] [SLOWER] [SEATS]
+//   node e2e/speed.mjs [ADDRESS] [SLOWER] [SEATS] [GAME]
 // SLOWER is by how many times the processor is slowed down for the match (4). What is printed goes into no test: other
 // work on the same machine makes it worse. Times are milliseconds; "cpu" does not count what others did meanwhile.
 import { chromium as playwright } from '@playwright/test';
 import { chromium, root } from './chromium.mjs';
 
-const [address = 'http://127.0.0.1:7878', slower = '4', seats = '2'] = process.argv.slice(2);
+const [address = 'http://127.0.0.1:7878', slower = '4', seats = '2', game = 'fintastic-sea'] = process.argv.slice(2);
 const browser = await playwright.launch({
   executablePath: await chromium(),
   args: [...(root ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'],
@@ -86,17 +86,20 @@ cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 });
 await page.goto(address, { waitUntil: 'networkidle' });
 console.log(`script of the start page over the wire: ${bytes} bytes`);
-const table = await page.evaluate(async (count) => {
-  const bots = Array.from({ length: count - 1 }, () => ({ bot: 'greedy' }));
-  const answer = await fetch('/api/tables', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ game: 'fintastic-sea', seats: [{ person: 'Ana' }, ...bots] }),
-  });
-  const seat = await answer.json();
-  localStorage.setItem('tidetable.seats', JSON.stringify([{ ...seat, game: 'fintastic-sea' }]));
-  return seat.table;
-}, Number(seats));
+const table = await page.evaluate(
+  async ({ count, game }) => {
+    const bots = Array.from({ length: count - 1 }, () => ({ bot: 'greedy' }));
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ game, seats: [{ person: 'Ana' }, ...bots] }),
+    });
+    const seat = await answer.json();
+    localStorage.setItem('tidetable.seats', JSON.stringify([{ ...seat, game }]));
+    return seat.table;
+  },
+  { count: Number(seats), game },
+);
 await cdp.send('Network.clearBrowserCache');
 bytes = 0;
 await page.addInitScript(listen);
@@ -130,7 +133,7 @@ for (;;) {
   // One short look in the page for each step, so that looking is not what is measured.
   const step = await page.evaluate((chance) => {
     const find = () => {
-      if (document.querySelector('dialog[open] tfoot')) return 'over';
+      if (document.querySelector('dialog[open] [data-ending]')) return 'over';
       const lit = [...document.querySelectorAll('[data-lit]')];
       const skip = document.querySelector('[data-prompt] [aria-keyshortcuts="P"]');
       const next = lit.length > 0 ? lit[chance % lit.length] : skip;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tidetable.client.FakeServer;
 import tidetable.engine.ActionList;
@@ -42,6 +43,7 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
     private final ObjectNode table = Json.object();
     private int position = 1;
     private boolean conceded;
+    private final Map<String, Boolean> interrupts = new TreeMap<>();
 
     private record Seen(FakeServer.Client client, Viewer viewer) {}
 
@@ -63,6 +65,7 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
                 201,
                 "{\"table\":\"%s\",\"seat\":0,\"token\":\"secret\",\"recovery\":\"wave-coral-7\",\"invite\":\"in\",\"link\":\"%s#in\"}"
                         .formatted(ID, url()));
+        game.passing().forEach(step -> interrupts.put(step, false));
         others();
         Thread.ofVirtual().start(this::accept);
     }
@@ -70,6 +73,11 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
     /** A running match. */
     static FakeTable<?, ?> running(boolean othersActAtOnce, String... names) {
         return of(Games.open("fintastic-sea"), othersActAtOnce, List.of(names));
+    }
+
+    /** A running match of Full Seal, in which others act at once. */
+    static FakeTable<?, ?> fullSeal(String... names) {
+        return of(Games.open("full-seal"), true, List.of(names));
     }
 
     private static <S extends State<S>, V extends Record> FakeTable<S, V> of(
@@ -87,6 +95,11 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
 
     boolean conceded() {
         return conceded;
+    }
+
+    /** What passes by itself, and whether Ana wants to be asked. */
+    synchronized Map<String, Boolean> interrupts() {
+        return Map.copyOf(interrupts);
     }
 
     /** Changes what the table says of itself, and tells everybody. */
@@ -184,6 +197,9 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
         if (status.equals("running") && match.state().actor() == 0 && viewer.sees(0)) {
             question(update.putObject("question"));
         }
+        if (viewer.sees(0) && !interrupts.isEmpty()) {
+            update.set("interrupts", Json.tree(interrupts));
+        }
         ArrayNode events = update.put("since", since).putArray("events");
         for (Told one : told) {
             if (one.at() > since) {
@@ -250,6 +266,11 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
             }
             case "concede" -> {
                 conceded = true;
+                done(client, answer);
+            }
+            case "interrupt" -> {
+                interrupts.put(message.path("step").asText(), message.path("on").asBoolean());
+                tellAll(position);
                 done(client, answer);
             }
             default -> {}

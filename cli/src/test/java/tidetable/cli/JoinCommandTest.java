@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +129,21 @@ class JoinCommandTest {
             assertThat(table.conceded()).isFalse();
             assertThat(answer(table, "concede", "yes")).startsWith("You have given the match up.");
             assertThat(table.conceded()).isTrue();
+        }
+    }
+
+    @Test
+    void windowsThatPassByThemselvesCanAsk() {
+        try (FakeTable<?, ?> table = FakeTable.running(true, "Ana", "Ben")) {
+            assertThat(answer(table, "interrupt")).startsWith("Nothing passes by itself here");
+            assertThat(answer(table, "help")).doesNotContain("interrupt");
+        }
+        try (FakeTable<?, ?> table = FakeTable.fullSeal("Ana", "Ben")) {
+            assertThat(answer(table, "help")).contains("interrupt has you asked");
+            assertThat(answer(table, "interrupt")).startsWith("From now on you are asked in every window");
+            assertThat(table.interrupts()).isEqualTo(Map.of("response", true, "table", true));
+            assertThat(answer(table, "interrupt")).startsWith("Windows that pass by themselves do so again");
+            assertThat(table.interrupts()).isEqualTo(Map.of("response", false, "table", false));
         }
     }
 

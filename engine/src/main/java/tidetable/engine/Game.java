@@ -31,8 +31,9 @@ public interface Game<S extends State<S>, V extends Record> {
 
     /**
      * The steps ({@link State#step()}) whose windows are so frequent that a seat lets its question pass unless it has said
-     * that it wants to be asked. In such a window every seat that is asked has exactly one {@link State#quiet} answer,
-     * which is then given for it: to decline. Windows that threaten the seat itself are none of these.
+     * that it wants to be asked, or is {@link State#threatened}. In such a window every seat that is asked has exactly one
+     * {@link State#quiet} answer, which is then given for it: to decline. Windows that always threaten the seat itself are
+     * none of these.
      */
     default Set<String> passing() {
         return Set.of();

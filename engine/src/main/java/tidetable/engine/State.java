@@ -37,6 +37,15 @@ public interface State<S extends State<S>> {
     }
 
     /**
+     * Those of the {@link #asked} seats that what they are asked about would harm, such as the seat at which a card was
+     * aimed, as a bit mask. Their questions do not pass by themselves, in no step. Quiet answers of others leave it as it
+     * is. Depends only on what everybody may know.
+     */
+    default int threatened() {
+        return 0;
+    }
+
+    /**
      * Whether this legal answer of the actor leaves the questions to the other {@link #asked} seats as they are, as does
      * to decline in a window, or any answer but the last in a secret simultaneous choice. Afterwards one of the others
      * is the actor, and just the others are asked. The actor always has such an answer while others are asked, and none

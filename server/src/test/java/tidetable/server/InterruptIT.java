@@ -166,6 +166,40 @@ class InterruptIT {
         assertThat(interrupt(SEATS, true).path("code").asText()).isEqualTo("not-seated");
     }
 
+    /** Of a window about an announced card whoever it is aimed at is asked; whoever else could answer lets it pass. */
+    @Test
+    void aWindowWaitsForWhomItThreatens() throws Exception {
+        try (ServerProcess server = start()) {
+            ObjectNode create = Json.object().put("game", "full-seal");
+            create.putArray("seats").addObject().put("person", "Ana");
+            IntStream.range(1, SEATS).forEach(_ -> create.withArray("seats").addObject());
+            create.set("deck", Decks.aimedAndAnswered());
+            Api api = new Api(server.address(), "en");
+            seats.add(Tables.open(api, create));
+            for (int seat = 1; seat < SEATS; seat++) {
+                seats.add(Tables.sit(api, seats.getFirst(), "Ben " + seat));
+            }
+            connect(server.address());
+            position = taps.getFirst().at(0).path("table").path("position").asInt();
+            int active = asked().getFirst();
+            int target = (active + 1) % SEATS;
+            int other = (active + 2) % SEATS;
+            act(active, "stop");
+            position++;
+            act(active, "play frozen-line at seat " + target);
+            position++;
+            assertThat(asked()).containsExactlyInAnyOrder(target, other);
+            assertThat(seen(other).path("question").path("passes").asBoolean()).isTrue();
+            assertThat(seen(target).path("question").path("step").asText()).isEqualTo("response");
+            assertThat(seen(target).path("question").has("passes")).isFalse();
+            taps.get(other).until(m -> m.has("view") && !m.has("question"));
+            act(target, "decline");
+            position++;
+            assertThat(audience().at(position).path("view").path("step").asText())
+                    .isEqualTo("play");
+        }
+    }
+
     private void passesByItself() throws InterruptedException {
         long opened = toRipple();
         for (int seat : asked()) {

@@ -194,6 +194,11 @@ final class FullSealScreen implements Screen<FullSealView> {
     }
 
     @Override
+    public boolean scored() {
+        return false;
+    }
+
+    @Override
     public List<String> scoreSheet(FullSealView view, Roster roster) {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < view.players().size(); seat++) {

@@ -205,6 +205,16 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
     }
 
     @Override
+    public Optional<Boolean> interrupts() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Refused> interrupt(boolean on) {
+        return Optional.empty();
+    }
+
+    @Override
     public Standing standing() {
         return match.state().standing();
     }

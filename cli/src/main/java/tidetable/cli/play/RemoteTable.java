@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
@@ -331,6 +332,26 @@ final class RemoteTable<V extends Record> implements Table<V>, Ear, AutoCloseabl
     @Override
     public Optional<Refused> concede() throws InterruptedException {
         return await(connection.concede());
+    }
+
+    @Override
+    public Optional<Boolean> interrupts() {
+        JsonNode interrupts = update.orElseGet(Json::object).path("interrupts");
+        return interrupts.isObject()
+                ? Optional.of(interrupts.valueStream().allMatch(JsonNode::asBoolean))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Refused> interrupt(boolean on) throws InterruptedException {
+        Optional<Refused> refused = Optional.empty();
+        JsonNode interrupts = update.orElseGet(Json::object).path("interrupts");
+        for (Map.Entry<String, JsonNode> step : interrupts.properties()) {
+            if (refused.isEmpty() && step.getValue().asBoolean() != on) {
+                refused = await(connection.interrupt(step.getKey(), on));
+            }
+        }
+        return refused;
     }
 
     @Override

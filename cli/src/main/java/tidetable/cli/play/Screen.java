@@ -46,6 +46,11 @@ public interface Screen<V> {
     /** What happened, as paragraphs of whole sentences; events that say nothing new are left out. */
     List<String> tell(List<? extends Event> events, Roster roster);
 
-    /** What every seat's points are made of, as lines. */
+    /** Whether points say who has won. */
+    default boolean scored() {
+        return true;
+    }
+
+    /** What every seat's points are made of, or how far it came, as lines. */
     List<String> scoreSheet(V view, Roster roster);
 }

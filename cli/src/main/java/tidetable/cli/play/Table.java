@@ -68,6 +68,12 @@ interface Table<V extends Record> {
     /** Gives the match up. */
     Optional<Refused> concede() throws InterruptedException;
 
+    /** Whether the person wants to be asked in all that passes by itself; missing where nothing does. */
+    Optional<Boolean> interrupts();
+
+    /** Says whether the person wants to be asked in all that passes by itself. */
+    Optional<Refused> interrupt(boolean on) throws InterruptedException;
+
     /** The result, after the end. */
     Standing standing();
 

@@ -139,17 +139,15 @@ final class TerminalGame<V extends Record> {
             print(screen.scoreSheet(view, table.roster()));
             shell.out().println();
         });
-        shell.out().println(style.bold(winner(table, words)));
+        shell.out().println(style.bold(winner(table.standing(), table.roster(), screen, words)));
         say("play.after");
     }
 
     /** Who has won, in a sentence. */
-    static String winner(Table<?> table, Texts words) {
-        Standing standing = table.standing();
-        List<String> winners =
-                standing.winners().stream().map(table.roster()::name).toList();
+    static String winner(Standing standing, Roster roster, Screen<?> screen, Texts words) {
+        List<String> winners = standing.winners().stream().map(roster::name).toList();
         return words.format(
-                winners.size() == 1 ? "play.winner" : "play.winners",
+                (winners.size() == 1 ? "play.winner" : "play.winners") + (screen.scored() ? "" : ".plain"),
                 List.of(
                         String.join(", ", winners),
                         standing.scores().get(standing.winners().getFirst())));
@@ -203,6 +201,9 @@ final class TerminalGame<V extends Record> {
                 if (table.canConcede()) {
                     print(style.paragraph(words.get("join.help"), ""));
                 }
+                if (table.interrupts().isPresent()) {
+                    print(style.paragraph(words.get("join.interrupts"), ""));
+                }
             }
             case BOARD -> {
                 showTable(true);
@@ -217,6 +218,7 @@ final class TerminalGame<V extends Record> {
                 showQuestion();
             }
             case CONCEDE -> concede();
+            case INTERRUPT -> interrupt();
             case QUIT -> {
                 return !farewell.quit();
             }
@@ -326,6 +328,18 @@ final class TerminalGame<V extends Record> {
         } else {
             say("join.notConceded");
         }
+    }
+
+    private void interrupt() throws InterruptedException {
+        Optional<Boolean> interrupts = table.interrupts();
+        if (interrupts.isEmpty()) {
+            say("play.noInterrupt");
+            return;
+        }
+        boolean on = !interrupts.get();
+        table.interrupt(on)
+                .ifPresentOrElse(
+                        why -> print(explainer.refused(why)), () -> say(on ? "join.interruptOn" : "join.interruptOff"));
     }
 
     private static String notation(String typed) {

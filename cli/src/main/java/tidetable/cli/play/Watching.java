@@ -66,7 +66,7 @@ final class Watching<V extends Record> {
             print(screen.scoreSheet(view, table.roster()));
             shell.out().println();
         });
-        shell.out().println(shell.style().bold(TerminalGame.winner(table, words)));
+        shell.out().println(shell.style().bold(TerminalGame.winner(table.standing(), table.roster(), screen, words)));
         shell.out().flush();
     }
 

@@ -17,6 +17,7 @@ enum Word {
     RULES,
     BACK,
     CONCEDE,
+    INTERRUPT,
     QUIT;
 
     /** The command that a word means, in a language or in English. */

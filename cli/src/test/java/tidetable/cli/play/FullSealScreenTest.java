@@ -15,6 +15,7 @@ import tidetable.cli.shell.Style;
 import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Event;
+import tidetable.engine.Standing;
 import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.Viewer;
@@ -36,6 +37,17 @@ class FullSealScreenTest {
         Texts english = TableSetup.words("en");
         Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
         assertThat(english.keys()).contains("play.help", "fullseal.menu.flip");
+    }
+
+    @Test
+    void whoWinsHasNoPoints() {
+        Texts words = TableSetup.words("en");
+        Screen<FullSealView> screen = Screens.of(seal, words, new Style(false));
+        Roster roster = Roster.of(List.of(new Player(false, "Ana"), new Player(false, "Ben")), words);
+        Standing won = new Standing(List.of(List.of(1), List.of(0)), List.of(2, 4));
+        Standing shared = new Standing(List.of(List.of(0, 1)), List.of(3, 3));
+        assertThat(TerminalGame.winner(won, roster, screen, words)).isEqualTo("Ben wins!");
+        assertThat(TerminalGame.winner(shared, roster, screen, words)).isEqualTo("Ana, Ben share the win!");
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ import tidetable.engine.Story;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 
-/** What {@link State#asked()}, {@link State#quiet(int)} and {@link Game#passing()} promise, at one position. */
+/** What {@link State#asked()}, {@link State#threatened()}, {@link State#quiet(int)} and {@link Game#passing()} promise, at one position. */
 final class AskedAtOnce<S extends State<S>, V extends Record> {
     private final Game<S, V> game;
 
@@ -36,10 +36,12 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
     void check(S state, Rng choices) {
         if (state.actor() == State.OVER) {
             same(state.asked(), 0, "the seats asked after the end");
+            same(state.threatened(), 0, "the seats threatened after the end");
             return;
         }
         same(state.asked() >> state.actor() & 1, 1, "the actor's bit of the seats asked");
         same(state.asked() >>> state.seats(), 0, "the seats asked beyond the last");
+        same(state.threatened() & ~state.asked(), 0, "the seats threatened beyond those asked");
         int others = others(state);
         List<Integer> quiet = quiet(state);
         boolean passing = game.passing().contains(state.step());
@@ -51,7 +53,7 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
             String when = " after quiet '" + game.actions().notation(action) + "' in step " + state.step();
             S after = state.copy();
             after.apply(action, Story.NONE);
-            List<Question<V>> following = following(after, others, when, choices);
+            List<Question<V>> following = following(after, others, state.threatened(), when, choices);
             if (first.isEmpty()) {
                 first.addAll(following);
             }
@@ -67,11 +69,12 @@ final class AskedAtOnce<S extends State<S>, V extends Record> {
     }
 
     /** The questions to the seats that are still to answer, each of which gives some quiet answer. */
-    private List<Question<V>> following(S state, int asked, String when, Rng choices) {
+    private List<Question<V>> following(S state, int asked, int threatened, String when, Rng choices) {
         List<Question<V>> questions = new ArrayList<>();
         int left = asked;
         while (left != 0) {
             same(state.asked(), left, "the seats asked" + when);
+            same(state.threatened(), threatened & left, "the seats threatened" + when);
             same(left >> state.actor() & 1, 1, "the actor's bit of the seats asked" + when);
             Question<V> question = question(state);
             questions.add(question);

@@ -70,6 +70,7 @@ public abstract class SecrecySuite<S extends State<S>, V extends Record> extends
         same(other.actor(), truth.actor(), "the actor " + when);
         same(other.step(), truth.step(), "the step " + when);
         same(other.asked(), truth.asked(), "the seats that are asked " + when);
+        same(other.threatened(), truth.threatened(), "the seats that are threatened " + when);
     }
 
     private void checkChoices(S other, S truth) {

@@ -112,6 +112,11 @@ public final class FullSealState implements State<FullSealState> {
     }
 
     @Override
+    public int threatened() {
+        return Threats.now(this);
+    }
+
+    @Override
     public boolean quiet(int action) {
         return Windows.quiet(this, action);
     }

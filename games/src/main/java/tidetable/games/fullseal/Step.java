@@ -54,7 +54,7 @@ enum Step {
         return compareTo(TABLE) >= 0 && compareTo(PACK) <= 0;
     }
 
-    /** Whether this window is so frequent, and threatens the seat that is asked so little, that it passes by itself. */
+    /** Whether this window is so frequent that it passes by itself, but for seats that it threatens ({@link Threats}). */
     boolean passes() {
         return this == TABLE || this == RESPONSE;
     }

@@ -102,7 +102,8 @@ final class Play<S extends State<S>, V extends Record> {
         }
         S state = asSeenBy(seat);
         int[] quiet = quiet(state);
-        return game().passing().contains(state.step()) && quiet.length == 1
+        boolean threatened = (state.threatened() >> seat & 1) != 0;
+        return game().passing().contains(state.step()) && !threatened && quiet.length == 1
                 ? Optional.of(game().actions().notation(quiet[0]))
                 : Optional.empty();
     }

@@ -17,6 +17,12 @@ enum Fault {
     LAST_MUST_SPEAK,
     /** A step that is never asked is said to pass by itself. */
     NEVER_RIPPLES,
+    /** A seat that is not asked is said to be threatened. */
+    THREATENS_STRANGERS,
+    /** Only the seat that answers first is said to be threatened. */
+    THREATENS_THE_FIRST,
+    /** Who holds no ink is said to be threatened. */
+    THREATENS_BY_SECRET,
     /** Of the seats that are to dive after the actor, only the last is named. */
     FORGETS_ASKED,
     /** A copy shares the discard pile. */

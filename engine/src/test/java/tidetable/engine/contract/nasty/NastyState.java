@@ -95,6 +95,17 @@ public final class NastyState implements State<NastyState> {
     }
 
     @Override
+    public int threatened() {
+        int asked = asked();
+        return switch (fault) {
+            case THREATENS_STRANGERS -> ~asked;
+            case THREATENS_THE_FIRST -> asked == 0 ? 0 : 1 << actor();
+            case THREATENS_BY_SECRET -> asked != 0 && hands.has(actor(), Kind.INK) ? 0 : asked;
+            default -> 0;
+        };
+    }
+
+    @Override
     public boolean quiet(int action) {
         return switch (agenda.step()) {
             case WINDOW -> {

@@ -30,6 +30,14 @@ class SuitesBiteTest {
                         NastyContractTest::questionsAskedAtOnceStand,
                         "the number of quiet answers"),
                 contract(
+                        Fault.THREATENS_STRANGERS,
+                        NastyContractTest::questionsAskedAtOnceStand,
+                        "the seats threatened beyond those asked"),
+                contract(
+                        Fault.THREATENS_THE_FIRST,
+                        NastyContractTest::questionsAskedAtOnceStand,
+                        "the seats threatened after quiet"),
+                contract(
                         Fault.FORGETS_ASKED,
                         NastyContractTest::questionsAskedAtOnceStand,
                         "the seats asked after quiet 'dive 0'"),
@@ -62,6 +70,10 @@ class SuitesBiteTest {
                 secrecy(Fault.LEAKING_VIEW, NastySecrecyTest::secretsDoNotShow, "the view after a new deal"),
                 secrecy(Fault.REFUSES_BY_SECRET, NastySecrecyTest::secretsDoNotShow, "the refusal of"),
                 secrecy(Fault.ASKS_HOLDERS, NastySecrecyTest::secretsDoNotShowInWhatFollows, "after the action"),
+                secrecy(
+                        Fault.THREATENS_BY_SECRET,
+                        NastySecrecyTest::secretsDoNotShow,
+                        "the seats that are threatened after a new deal"),
                 secrecy(Fault.KNOWS_TOO_MUCH, NastySecrecyTest::secretsDoNotShowInWhatFollows, "after the action"),
                 secrecy(Fault.SHOWS_DECLINE, NastySecrecyTest::hiddenActionsDoNotShow, "the view after it"),
                 secrecy(Fault.SHOWS_GIFT, NastySecrecyTest::hiddenActionsDoNotShow, "the events after"),
