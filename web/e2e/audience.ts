@@ -19,10 +19,9 @@ export class Audience {
 
   /** Sees the same board as a player when it has caught up with what happened, and no card of a hand. */
   async agrees(player: Page): Promise<void> {
-    const board = open(await see(player));
     await expect(async () => {
       await this.page.keyboard.press('p');
-      expect(open(await see(this.page))).toEqual(board);
+      expect(open(await see(this.page))).toEqual(open(await see(player)));
     }).toPass({ timeout: 10_000 });
     const { hand, lit, undo } = await see(this.page);
     expect({ hand, lit, undo }).toEqual({ hand: [], lit: [], undo: false });

@@ -32,7 +32,7 @@ export class Driver {
   /** Whether what is rarely offered is chosen as readily as what is often. */
   curious = false;
   /** How many decisions a match may take. */
-  patience = 600;
+  patience = 1_000;
   readonly #chosen = new Map<string, number>();
 
   private constructor(
