@@ -1,7 +1,9 @@
 package tidetable.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,6 +63,12 @@ final class PlayCommand implements Callable<Integer> {
             description = "Decides all chance, up to 32 hex digits. Default: secret and random.")
     private Optional<String> seed = Optional.empty();
 
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "A choice that the game leaves to the table, such as goals=B; may be given again.")
+    private Map<String, String> options = new TreeMap<>();
+
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved match.")
     private Optional<String> load = Optional.empty();
 
@@ -91,7 +99,15 @@ final class PlayCommand implements Callable<Integer> {
         List<String> others = Arguments.bots(bots.isEmpty() ? List.of("greedy") : bots, count - 1);
         Texts words = language.words(game, shell);
         TableSetup.begin(
-                game, choice.deck(), own - 1, name.orElse(""), others, Arguments.seed(seed, shell), words, shell);
+                game,
+                choice.deck(),
+                options,
+                own - 1,
+                name.orElse(""),
+                others,
+                Arguments.seed(seed, shell),
+                words,
+                shell);
     }
 
     private void resume(String file) throws InterruptedException {
@@ -100,9 +116,10 @@ final class PlayCommand implements Callable<Integer> {
                 || seed.isPresent()
                 || name.isPresent()
                 || !bots.isEmpty()
+                || !options.isEmpty()
                 || choice.hasDeck()) {
             throw new BadInput(
-                    "--load takes seats, names, bots, seed and deck from the file; leave --seats, --seat, --name, --bots, --seed and --deck out");
+                    "--load takes seats, names, bots, seed, options and deck from the file; leave --seats, --seat, --name, --bots, --seed, --option and --deck out");
         }
         MatchRecord record = MatchRecord.parse(UserFiles.read(file), file);
         choice.check(record.game(), file);

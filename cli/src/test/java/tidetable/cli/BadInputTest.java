@@ -53,6 +53,18 @@ class BadInputTest {
                         "greedy,greedy,greedy"),
                 says("--seed must be 1 to 32 hex digits, not 'xyz'", "play", "fintastic-sea", "--seed", "xyz"),
                 says(
+                        "option 'goals' of Finspan may be A or B, not 'C'",
+                        "play",
+                        "finspan",
+                        "--option",
+                        "goals=C"),
+                says(
+                        "Fintastic Sea has no option 'goals'; it has none",
+                        "play",
+                        "fintastic-sea",
+                        "--option",
+                        "goals=B"),
+                says(
                         "Fintastic Sea has no texts in 'fr'; it has en, de, pt-BR",
                         "play",
                         "fintastic-sea",
@@ -71,8 +83,8 @@ class BadInputTest {
                         "--load",
                         "no-such-file"),
                 says(
-                        "--load takes seats, names, bots, seed and deck from the file;"
-                                + " leave --seats, --seat, --name, --bots, --seed and --deck out",
+                        "--load takes seats, names, bots, seed, options and deck from the file;"
+                                + " leave --seats, --seat, --name, --bots, --seed, --option and --deck out",
                         "play",
                         "fintastic-sea",
                         "--load",

@@ -68,7 +68,7 @@ final class FinspanMenu {
 
     private Entry card(String action, String card) {
         String label = words.say("menu." + action.replaceAll(" .*", "") + ".card", words.name(card));
-        return new Entry.Act(label, words.text(card), "", action);
+        return new Entry.Act(label, words.printed(card), "", action);
     }
 
     private Entry plain(String key, String action) {

@@ -1,22 +1,32 @@
 package tidetable.cli.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import tidetable.cli.shell.Style;
+import tidetable.engine.CardFace;
+import tidetable.engine.file.Json;
 import tidetable.engine.text.Texts;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.finspan.FinspanView.Slot;
 
 /** How cards, slots and tokens of Finspan are called. */
 final class FinspanWords {
+    private static final List<String> PIECES = List.of("Cards", "Eggs", "Young", "Schools", "Consume");
+
     final Texts game;
     final Style style;
     private final Texts words;
+    private final Map<String, CardFace> faces;
 
     FinspanWords(Finspan finspan, Texts words, Style style) {
         this.game = finspan.texts(words.tag());
         this.words = words;
         this.style = style;
+        this.faces = finspan.cards().stream().collect(Collectors.toMap(CardFace::id, face -> face));
     }
 
     /** A program's text with its places filled. */
@@ -30,6 +40,22 @@ final class FinspanWords {
 
     String text(String card) {
         return game.get("card." + card + ".text");
+    }
+
+    /** What a card is worth, how long it is and what it costs, then what it does. */
+    String printed(String card) {
+        JsonNode facts = Json.tree(Objects.requireNonNull(faces.get(card)).facts());
+        List<String> cost = PIECES.stream()
+                .filter(piece -> facts.path("cost" + piece).asInt() > 0)
+                .map(piece ->
+                        say("cost." + piece.toLowerCase(Locale.ROOT), facts.path("cost" + piece).asInt()))
+                .toList();
+        return say(
+                "printed",
+                facts.path("points").asInt(),
+                Integer.toString(facts.path("lengthCm").asInt()),
+                cost.isEmpty() ? say("cost.nothing") : String.join(", ", cost),
+                text(card));
     }
 
     /** A slot in words, such as {@code blue 1}. */

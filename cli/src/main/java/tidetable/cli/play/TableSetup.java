@@ -32,6 +32,7 @@ public final class TableSetup {
      * Plays a new match to its end.
      *
      * @param deck the custom deck of the game, if it has one
+     * @param options chosen options of the game, by name
      * @param person the person's seat, from 0
      * @param name what the person is called; empty for a name of the program
      * @param bots the bots, one for each other seat
@@ -40,6 +41,7 @@ public final class TableSetup {
     public static <S extends State<S>, V extends Record> void begin(
             Game<S, V> game,
             Optional<JsonNode> deck,
+            Map<String, String> options,
             int person,
             String name,
             List<String> bots,
@@ -50,7 +52,7 @@ public final class TableSetup {
         List<Player> players =
                 new ArrayList<>(bots.stream().map(bot -> new Player(true, bot)).toList());
         players.add(person, new Player(false, name.isEmpty() ? words.get("play.you") : name));
-        Match<S, V> match = new Match<>(game, new Deal(players.size(), Map.of(), seed, Rng.Kind.KEYED));
+        Match<S, V> match = new Match<>(game, new Deal(players.size(), options, seed, Rng.Kind.KEYED));
         play(match, Roster.of(players, words), deck, person, Optional.empty(), words, shell);
     }
 

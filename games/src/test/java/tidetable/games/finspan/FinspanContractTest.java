@@ -31,7 +31,7 @@ class FinspanContractTest extends ContractSuite<FinspanState, FinspanView> {
 
     @Override
     protected int games(int seats) {
-        return 12;
+        return 10;
     }
 
     @Override

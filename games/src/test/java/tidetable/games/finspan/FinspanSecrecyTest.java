@@ -29,7 +29,7 @@ class FinspanSecrecyTest extends SecrecySuite<FinspanState, FinspanView> {
 
     @Override
     protected int games(int seats) {
-        return 8;
+        return 5;
     }
 
     @Override

@@ -16,7 +16,7 @@ import tidetable.engine.chance.Seed;
 /** 4.2i: a play is one decision. */
 class FinspanUndoTest {
     private static final Finspan GAME = Finspan.standard();
-    private static final int GAMES = 200;
+    private static final int GAMES = 80;
 
     /** From any step of a play undo leads to where its card was chosen, to the very same position. */
     @Test

@@ -28,7 +28,7 @@ class StrangeDeckTest {
 
         @Override
         protected int games(int seats) {
-            return 3;
+            return 2;
         }
 
         @Override
@@ -56,7 +56,7 @@ class StrangeDeckTest {
 
         @Override
         protected int games(int seats) {
-            return 3;
+            return 2;
         }
 
         @Override
