@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import tidetable.engine.file.BadInput;
 
 /**
@@ -26,13 +27,25 @@ public final class Translations {
      * @throws BadInput when the message files do not have the same keys
      */
     public Translations(Class<?> anchor, String title, List<String> languages, Map<String, String> more) {
+        this(anchor, title, languages, _ -> more);
+    }
+
+    /**
+     * @param anchor the class beside which the files lie
+     * @param title the game's, for messages
+     * @param languages such as {@code en}, the one that is translated first
+     * @param more texts of the game that no file has, by key, made from the file's texts of each language
+     * @throws BadInput when the message files do not have the same keys
+     */
+    public Translations(
+            Class<?> anchor, String title, List<String> languages, Function<Texts, Map<String, String>> more) {
         this.anchor = anchor;
         this.title = title;
         Texts original = Texts.beside(anchor, languages.getFirst());
         for (String language : languages) {
             Texts translated = Texts.beside(anchor, language);
             translated.checkSameKeys(original);
-            texts.put(language, translated.with(more));
+            texts.put(language, translated.with(more.apply(translated)));
         }
     }
 

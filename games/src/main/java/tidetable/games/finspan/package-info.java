@@ -1,0 +1,8 @@
+/**
+ * Finspan. Sections and clauses named here are those of {@code RULES.md} beside the cards. Begin with {@link
+ * tidetable.games.finspan.FinspanState} for what a position is and {@code Turn} for how a turn goes.
+ */
+@NullMarked
+package tidetable.games.finspan;
+
+import org.jspecify.annotations.NullMarked;
