@@ -6,6 +6,6 @@ test.each([
   [12, 5, 5 / 12],
   [40, 20, 0.5],
   [2000, 1000, 0.5],
-])('a fish of %d cm is compared with %d cm', (length, cm, share) => {
+])('a fish of %d cm has marks every %d cm', (length, cm, share) => {
   expect(scaleBar(length)).toEqual({ cm, share });
 });
