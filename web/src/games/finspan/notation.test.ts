@@ -81,4 +81,6 @@ test('a move is asked about along a straight line only', () => {
   expect(why('blue 4')).toBe('move school from blue 1 to blue 4');
   expect(why('green 1')).toBe('move school from blue 1 to green 1');
   expect(why('green 2')).toBe('');
+  expect(attempt('slot:blue 1', [], [], ability('move'))).toBe('move school from blue 1 to blue 2');
+  expect(attempt('slot:blue 6', [], [], ability('move'))).toBe('move young from blue 6 to blue 5');
 });

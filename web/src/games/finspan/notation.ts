@@ -83,7 +83,8 @@ function atSlot(slot: string, from: Place, view: FinspanView): string {
       const ops = view.abilities[0]?.benefits.map(({ op }) => op) ?? [];
       if (from && ops.includes('move')) return moving(parts(from)[1], slot, view);
       const verb = ops.map((op) => verbs[op]).find(Boolean);
-      return verb ? `${verb} ${slot}` : '';
+      if (verb) return `${verb} ${slot}`;
+      return ops.includes('move') ? moving(slot, beside(slot), view) : '';
     }
     case 'eggs':
       return `egg at ${slot}`;
@@ -92,6 +93,12 @@ function atSlot(slot: string, from: Place, view: FinspanView): string {
     default:
       return '';
   }
+}
+
+/** The slot below, or above at the bottom: some slot that a straight line leads to. */
+function beside(slot: string): string {
+  const [site, row] = slot.split(' ');
+  return `${site} ${row === '6' ? 5 : Number(row) + 1}`;
 }
 
 /** A move of what lies in a slot; without a straight line between the slots there is none. */
