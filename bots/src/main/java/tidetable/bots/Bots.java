@@ -3,11 +3,13 @@ package tidetable.bots;
 import java.util.List;
 import java.util.function.Function;
 import tidetable.bots.greedy.Evaluation;
+import tidetable.bots.greedy.FinspanEvaluation;
 import tidetable.bots.greedy.FintasticEvaluation;
 import tidetable.bots.greedy.FullSealEvaluation;
 import tidetable.bots.greedy.GreedyBot;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
+import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
 
@@ -41,6 +43,7 @@ public final class Bots {
     private static Evaluation evaluation(Game<?, ?> game) {
         return switch (game) {
             case FintasticSea _ -> new FintasticEvaluation();
+            case Finspan _ -> new FinspanEvaluation();
             case FullSeal seal -> new FullSealEvaluation(seal);
             default ->
                 throw new BadInput("there is no greedy bot for " + game.info().title());

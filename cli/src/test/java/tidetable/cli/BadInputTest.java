@@ -32,7 +32,7 @@ class BadInputTest {
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),
                 says("missing required parameter: 'GAME'; see tidetable play --help", "play"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal", "play", "chess"),
+                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "play", "chess"),
                 says("unknown option '--fly'; see tidetable play --help", "play", "--fly"),
                 says("unexpected argument 'x'; see tidetable play --help", "play", "fintastic-sea", "x"),
                 says("unexpected argument '@x'; see tidetable play --help", "play", "fintastic-sea", "@x"),
@@ -52,7 +52,12 @@ class BadInputTest {
                         "--bots",
                         "greedy,greedy,greedy"),
                 says("--seed must be 1 to 32 hex digits, not 'xyz'", "play", "fintastic-sea", "--seed", "xyz"),
-                says("Fintastic Sea has no texts in 'fr'; it has en, de", "play", "fintastic-sea", "--language", "fr"),
+                says(
+                        "Fintastic Sea has no texts in 'fr'; it has en, de, pt-BR",
+                        "play",
+                        "fintastic-sea",
+                        "--language",
+                        "fr"),
                 says(
                         "cannot read 'no-such-file': there is no such file or folder",
                         "play",
@@ -74,7 +79,7 @@ class BadInputTest {
                         "x",
                         "--seats",
                         "2"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal", "simulate", "chess"),
+                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "simulate", "chess"),
                 says("unknown option '--fly'; see tidetable simulate --help", "simulate", "--fly"),
                 says("--seats must be from 2 to 4, not 1", "simulate", "fintastic-sea", "--seats", "1"),
                 says("--games must be from 1 to 1000000000000, not 0", "simulate", "fintastic-sea", "--games", "0"),
@@ -84,15 +89,26 @@ class BadInputTest {
                 says("cannot read 'no-such-file': there is no such file or folder", "replay", "no-such-file"),
                 says("missing required parameter: 'FILE'; see tidetable scenario --help", "scenario"),
                 says("missing required parameter: 'GAME'; see tidetable rules --help", "rules"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal", "rules", "chess"),
+                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "rules", "chess"),
                 says(
                         "the rules of Fintastic Sea have no '8.77'; they have sections 1 to 17,"
                                 + " clauses such as 1.1, and rulings such as R-1",
                         "rules",
                         "fintastic-sea",
                         "8.77"),
-                says("Fintastic Sea has no texts in 'fr'; it has en, de", "rules", "fintastic-sea", "--language", "fr"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal", "bench", "chess"),
+                says(
+                        "Fintastic Sea has no texts in 'fr'; it has en, de, pt-BR",
+                        "rules",
+                        "fintastic-sea",
+                        "--language",
+                        "fr"),
+                says(
+                        "the terminal has no texts in 'fr'; it has en, de, pt-BR",
+                        "join",
+                        "http://localhost:1/t/k3v9x2m4q7w6a5tb",
+                        "--language",
+                        "fr"),
+                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "bench", "chess"),
                 says("--seats must be from 2 to 4, not 9", "bench", "fintastic-sea", "--seats", "9"),
                 says("--seconds must be from 1 to 3600, not 0.5", "bench", "fintastic-sea", "--seconds", "0.5"));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
+import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
 
@@ -12,7 +13,8 @@ import tidetable.games.fullseal.FullSeal;
 public final class Games {
     private static final List<Entry> ALL = List.of(
             new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with),
-            new Entry("full-seal", FullSeal::standard, FullSeal::with));
+            new Entry("full-seal", FullSeal::standard, FullSeal::with),
+            new Entry("finspan", Finspan::standard, Finspan::with));
 
     private Games() {}
 

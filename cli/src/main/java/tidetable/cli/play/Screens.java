@@ -4,6 +4,7 @@ import tidetable.cli.shell.Style;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.text.Texts;
+import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
 
@@ -20,6 +21,7 @@ public final class Screens {
     public static <V extends Record> Screen<V> of(Game<?, V> game, Texts words, Style style) {
         return switch (game) {
             case FintasticSea sea -> (Screen<V>) new FintasticScreen(sea, words, style);
+            case Finspan finspan -> (Screen<V>) new FinspanScreen(finspan, words, style);
             case FullSeal seal -> (Screen<V>) new FullSealScreen(seal, words, style);
             default -> throw new BadInput(game.info().title() + " cannot be shown in a terminal yet");
         };
