@@ -18,10 +18,11 @@ function slot(view: View, seat: number, name: string, change: (slot: Slot) => Pa
   }));
 }
 
-const noDive = { seat: -1, site: '', next: '' };
+type Dive = View['dive'];
+const noDive: Dive = { seat: -1, site: '', next: '' };
 
 /** Where a diver is, as long as nothing is open there. */
-const reached = (view: View, event: GameEvent, next: string): View =>
+const reached = (view: View, event: GameEvent, next: Dive['next']): View =>
   view.dive.seat === number(event, 'seat') ? { ...view, abilities: [], dive: { ...view.dive, next } } : view;
 
 /** What the table looks like after an event: only what can be seen to move, no rules. */
@@ -62,16 +63,16 @@ export function after(view: View, event: GameEvent): View {
         ({ under }) => ({ under: [...under, card] }),
       );
     case 'dived': {
-      const site = text(event, 'site');
+      const site = text(event, 'site') as Dive['site'];
       const dived = player(view, seat, ({ divers }) => ({
         divers: isSite(site) ? { ...divers, [site]: divers[site] + 1 } : divers,
       }));
       return { ...dived, abilities: [], dive: { seat, site, next: '' } };
     }
     case 'bonusReached':
-      return reached(view, event, text(event, 'bonus'));
+      return reached(view, event, text(event, 'bonus') as Dive['next']);
     case 'activated':
-      return at.startsWith(view.dive.site) ? reached(view, event, `row ${at.split(' ')[1]}`) : view;
+      return at.startsWith(view.dive.site) ? reached(view, event, `row ${at.split(' ')[1]}` as Dive['next']) : view;
     case 'drew':
       return { ...player(view, seat, ({ hand }) => ({ hand: [...hand, card] })), deck: view.deck - 1 };
     case 'recovered':

@@ -1,66 +1,8 @@
-/** A view of Finspan, as the server's records name it. */
-export interface FinspanView {
-  seats: number;
-  week: number;
-  weeks: number;
-  turnsPerWeek: number;
-  first: number;
-  active: number;
-  step: 'turn' | 'slot' | 'pay' | 'ability' | 'eggs' | 'finale' | 'over';
-  options: Record<string, string>;
-  goals: string[];
-  deck: number;
-  dive: { seat: number; site: string; next: string };
-  playing: {
-    seat: number;
-    card: string;
-    slot: string;
-    cards: number;
-    eggs: number;
-    young: number;
-    schools: number;
-  };
-  abilities: Open[];
-  players: Player[];
-}
+import type { FinspanView } from '../../api/types.ts';
 
-/** An ability or a bonus with benefits to take. */
-export interface Open {
-  seat: number;
-  fish: string;
-  slot: string;
-  site: string;
-  bonus: string;
-  benefits: { op: string; where: string; left: number }[];
-}
-
-export interface Slot {
-  slot: string;
-  fish: string;
-  under: string[];
-  egg: boolean;
-  young: number;
-  school: boolean;
-}
-
-export interface Points {
-  total: number;
-  abilities: number;
-  printed: number;
-  consumed: number;
-  eggs: number;
-  young: number;
-  schools: number;
-  goals: number[];
-}
-
-export interface Player {
-  hand: string[];
-  discard: string[];
-  ocean: Slot[];
-  divers: { play: number; blue: number; purple: number; green: number };
-  turnsLeft: number;
-  used: string[];
-  finished: boolean;
-  points: Points;
-}
+export type { FinspanView };
+export type Player = FinspanView['players'][number];
+/** A slot of an ocean: its fish, what that has consumed, and the tokens. */
+export type Slot = Player['ocean'][number];
+/** The points so far, by category. */
+export type Points = Player['points'];
