@@ -9,6 +9,7 @@ const schemas = {
   'urn:tidetable:socket-client': ['Client', 'docs/schemas/socket-client.schema.json'],
   'urn:tidetable:socket-server': ['Server', 'docs/schemas/socket-server.schema.json'],
   'urn:tidetable:view:fintastic-sea': ['FintasticSeaView', 'docs/schemas/view-fintastic-sea.schema.json'],
+  'urn:tidetable:view:finspan': ['FinspanView', 'docs/schemas/view-finspan.schema.json'],
   'urn:tidetable:view:full-seal': ['FullSealView', 'docs/schemas/view-full-seal.schema.json'],
 };
 

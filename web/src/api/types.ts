@@ -21,4 +21,5 @@ export type GameEvent = Socket['schemas']['ServerEvent'];
 export type ServerMessage = Socket['schemas']['Server'];
 export type ClientMessage = Socket['schemas']['Client'];
 export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];
+export type FinspanView = Socket['schemas']['FinspanView'];
 export type FullSealView = Socket['schemas']['FullSealView'];

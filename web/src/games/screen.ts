@@ -51,6 +51,8 @@ export interface GameScreen {
     Progress: Component<{ play: Seen }>;
     /** The result, seat by seat. */
     Score: Component<{ play: Seen }>;
+    /** A card closely, in the place of its picture and its text. */
+    Details?: Component<{ card: CardWords }>;
   };
   /**
    * Whether what lies with the seats is played on, as on a board. Then it stays to be seen on the smallest screen; the
@@ -72,6 +74,8 @@ export interface GameScreen {
   button(place: Place): ButtonWords;
   /** What to say when something is picked and more has to be, or an empty text for the question's own words. */
   hint(picked: Place[], play: Seen): string;
+  /** The card that the open question is about, to be read in full; or an empty text. */
+  about?(play: Seen): string;
   /**
    * An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. `offered`
    * are the actions of the open question.
@@ -96,6 +100,7 @@ export const screens: Record<string, Registered> = {
     load: () => import('./fintastic-sea/screen.ts').then(({ fintasticSea }) => fintasticSea),
     scored: true,
   },
+  finspan: { load: () => import('./finspan/screen.ts').then(({ finspan }) => finspan), scored: true },
   'full-seal': { load: () => import('./full-seal/screen.ts').then(({ fullSeal }) => fullSeal), scored: false },
 };
 

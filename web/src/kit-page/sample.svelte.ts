@@ -54,6 +54,10 @@ export class Sample implements Seen {
     return this.#deck.words(card);
   }
 
+  get cards(): CardWords[] {
+    return this.#deck.all;
+  }
+
   name(seat: number): string {
     return ['Ana', 'Ben', 'Marina'][seat] ?? '';
   }

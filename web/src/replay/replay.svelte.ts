@@ -109,6 +109,10 @@ export class Replay implements Seen {
     return this.#deck.words(card);
   }
 
+  get cards(): CardWords[] {
+    return this.#deck.all;
+  }
+
   name(seat: number): string {
     const found = this.#found?.seats[seat];
     return found ? this.nameOf(found) : '';

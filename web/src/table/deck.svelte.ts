@@ -30,6 +30,10 @@ export class Deck {
     return this.#words.language === language.current;
   }
 
+  get all(): CardWords[] {
+    return [...this.#words.cards.values()];
+  }
+
   words(card: string): CardWords | undefined {
     return this.#words.cards.get(card);
   }

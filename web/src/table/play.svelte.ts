@@ -90,6 +90,10 @@ export class Play implements Seen {
     return this.#deck.words(card);
   }
 
+  get cards(): CardWords[] {
+    return this.#deck.all;
+  }
+
   get log(): GameEvent[] {
     return this.stage.log;
   }

@@ -21,6 +21,8 @@ export interface Seen {
   opened: string | undefined;
   look(card: string): Look;
   words(card: string): CardWords | undefined;
+  /** All cards of the deck. */
+  readonly cards: CardWords[];
   /** The name of a seat. */
   name(seat: number): string;
   nameOf(seat: Seat): string;
