@@ -52,12 +52,7 @@ class BadInputTest {
                         "--bots",
                         "greedy,greedy,greedy"),
                 says("--seed must be 1 to 32 hex digits, not 'xyz'", "play", "fintastic-sea", "--seed", "xyz"),
-                says(
-                        "option 'goals' of Finspan may be A or B, not 'C'",
-                        "play",
-                        "finspan",
-                        "--option",
-                        "goals=C"),
+                says("option 'goals' of Finspan may be A or B, not 'C'", "play", "finspan", "--option", "goals=C"),
                 says(
                         "Fintastic Sea has no option 'goals'; it has none",
                         "play",

@@ -47,8 +47,9 @@ final class FinspanWords {
         JsonNode facts = Json.tree(Objects.requireNonNull(faces.get(card)).facts());
         List<String> cost = PIECES.stream()
                 .filter(piece -> facts.path("cost" + piece).asInt() > 0)
-                .map(piece ->
-                        say("cost." + piece.toLowerCase(Locale.ROOT), facts.path("cost" + piece).asInt()))
+                .map(piece -> say(
+                        "cost." + piece.toLowerCase(Locale.ROOT),
+                        facts.path("cost" + piece).asInt()))
                 .toList();
         return say(
                 "printed",
