@@ -61,7 +61,7 @@ export class Server {
   async restart(): Promise<void> {
     const options = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xlog:disable'];
     const access = ['--enable-native-access=ALL-UNNAMED', '--sun-misc-unsafe-memory-access=allow'];
-    const where = ['--port', String(this.#port), '--data', join(this.#folder, 'data'), '--no-limits', '--window', '30'];
+    const where = ['--port', String(this.#port), '--data', join(this.#folder, 'data'), '--no-limits', '--window', '80'];
     const started = spawn(java(), [...options, ...access, '-jar', jar, ...where], {
       stdio: ['ignore', 'pipe', openSync(this.#errors, 'a')],
     });
