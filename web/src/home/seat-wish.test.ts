@@ -7,7 +7,14 @@ import PlayNow from './PlayNow.svelte';
 import { SeatWish, takenName } from './seat-wish.svelte.ts';
 import WithFriends from './WithFriends.svelte';
 
-const game = { id: 'fintastic-sea', title: 'Fintastic Sea', minSeats: 2, maxSeats: 4, bots: ['random', 'greedy'] };
+const game = {
+  id: 'fintastic-sea',
+  title: 'Fintastic Sea',
+  minSeats: 2,
+  maxSeats: 4,
+  bots: ['random', 'greedy'],
+  options: [],
+};
 const answer = { table: 'k3v7', seat: 0, token: 'T', recovery: 'R', invite: 'I', link: 'L' };
 const reply = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }));
