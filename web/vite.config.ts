@@ -11,7 +11,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 150 },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'e2e/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'e2e/**/*.test.ts', 'fish/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
   },
 });

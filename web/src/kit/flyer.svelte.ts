@@ -34,8 +34,8 @@ export class Flyer {
   /** Notes where the cards are now; the result lets them fly to where they are then. */
   launch(flights: Flight[]): () => void {
     const starts = flights.map(({ from }) => shownAt(from)?.getBoundingClientRect());
-    // Where they land is looked up with the next frame, when it has to be known anyway; first all is read, then changed.
-    return () => requestAnimationFrame(() => this.#start(flights, starts));
+    // Where they land is looked up in a task of its own, which leaves the next frame only to paint.
+    return () => setTimeout(() => this.#start(flights, starts));
   }
 
   #start(flights: Flight[], starts: (DOMRect | undefined)[]) {

@@ -120,12 +120,20 @@ export class Play implements Seen {
   /** Presses a place: goes on choosing, acts, or asks why not. */
   async press(place: Place) {
     const moving = this.stage.busy;
-    this.stage.skip();
+    if (moving) await this.skip();
     this.why = undefined;
     const found = pick(this.options, this.picked, place);
     if (found.kind === 'chosen') await this.#act(found.option);
     else if (found.kind === 'picked') this.#pick(found.picked);
     else if (!moving) await this.#explain(place);
+  }
+
+  /** Shows at once what is still to be shown; in tasks of its own, so that the press itself stays short. */
+  async skip() {
+    await task();
+    this.stage.skip();
+    await task();
+    void document.body.offsetHeight; // much has changed: it is laid out here, so that the next frame only has to paint
   }
 
   /** A card was pressed that lies where nothing can be done: shows it, or says why not. */
@@ -231,10 +239,11 @@ export class Play implements Seen {
   }
 
   async #take(update: Update, news: boolean) {
-    if (this.screen) {
+    if (this.screen && this.#held.length === 0) {
       this.#show(update, news);
       return;
     }
+    // What comes while the held ones are shown waits behind them.
     this.#held.push(update);
     if (this.#held.length > 1) return;
     try {
@@ -276,5 +285,7 @@ export class Play implements Seen {
     return own && !scene.caption ? 0 : holds[settings.pace];
   }
 }
+
+const task = () => new Promise((done) => setTimeout(done));
 
 const isButton = (place: Place) => place.startsWith('button:') || place.startsWith('zone:');

@@ -1,27 +1,19 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { keep, kept } from '../store.ts';
-import { de } from './de.ts';
-import { en, type Key } from './en.ts';
+import type { Key } from './en.ts';
+import { type Language, languages, suiting } from './languages.ts';
 
-/** The languages of the page, by the names they give themselves. */
-export const languages = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof languages;
 export type Words = Record<string, string | number>;
 
-const texts: Record<Language, Record<Key, string>> = { en, de };
 const key = 'tidetable.language';
-
-function preferred(): Language {
-  const wished = [kept(key) ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wished.find((tag): tag is Language => tag in languages) ?? 'en';
-}
 
 export class Texts {
   current = $state<Language>('en');
   #formats = new Map<string, IntlMessageFormat>();
+  readonly #lists = $derived(new Intl.ListFormat(this.current));
 
   constructor() {
-    this.#take(preferred());
+    this.#take(suiting([kept(key) ?? '', ...navigator.languages]));
   }
 
   choose(language: Language) {
@@ -35,7 +27,7 @@ export class Texts {
   }
 
   /** Names one after the other, as the language has it: "Ana, Ben and Chris". */
-  list = (names: string[]): string => new Intl.ListFormat(this.current).format(names);
+  list = (names: string[]): string => this.#lists.format(names);
 
   /** A moment, to the minute. */
   when = (time: string): string =>
@@ -43,7 +35,7 @@ export class Texts {
 
   /** The text of a key in the language of the page; `words` fill its places (ICU message format). */
   t = (key: Key, words?: Words): string => {
-    const plain = texts[this.current][key];
+    const plain = languages[this.current].words[key];
     if (!words && !plain.includes('{')) return plain;
     const id = `${this.current}.${key}`;
     let format = this.#formats.get(id);

@@ -4,12 +4,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tidetable.cli.play.TableSetup;
 import tidetable.cli.shell.Shell;
-import tidetable.engine.Game;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.BadInput;
-import tidetable.engine.text.Texts;
 
 /** What arguments mean, where their text alone does not say it. */
 final class Arguments {
@@ -43,17 +40,5 @@ final class Arguments {
                     .formatted(names.size(), seats));
         }
         return names;
-    }
-
-    /** The program's own words in a language of a game. */
-    static Texts words(Game<?, ?> game, String language) {
-        if (!game.info().languages().contains(language)) {
-            throw new BadInput("%s has no texts in '%s'; it has %s"
-                    .formatted(
-                            game.info().title(),
-                            language,
-                            String.join(", ", game.info().languages())));
-        }
-        return TableSetup.words(language);
     }
 }

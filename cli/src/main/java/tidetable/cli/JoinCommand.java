@@ -7,7 +7,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tidetable.cli.play.RemoteSetup;
-import tidetable.cli.play.TableSetup;
 import tidetable.cli.shell.Shell;
 import tidetable.client.TableLink;
 import tidetable.engine.file.BadInput;
@@ -48,8 +47,8 @@ final class JoinCommand implements Callable<Integer> {
             description = "Go on in the seat whose token is in this file, which is only read.")
     private Optional<String> tokenFile = Optional.empty();
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
-    private String language = "en";
+    @Mixin
+    private LanguageChoice language = new LanguageChoice();
 
     JoinCommand(Shell shell) {
         this.shell = shell;
@@ -60,7 +59,7 @@ final class JoinCommand implements Callable<Integer> {
         if (tokenFile.isPresent() && (seatFile.isPresent() || name.isPresent())) {
             throw new BadInput("--token-file goes on in a seat there is; leave --seat-file and --name out");
         }
-        new RemoteSetup(shell, TableLink.parse(url), TableSetup.words(language)).join(tokenFile, seatFile, name);
+        new RemoteSetup(shell, TableLink.parse(url), language.words(shell)).join(tokenFile, seatFile, name);
         return Main.GOOD;
     }
 }

@@ -40,7 +40,8 @@ public final class Main {
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 terminals.contains(Shell.Stream.OUT) && colourWanted(System.getenv()),
-                terminals);
+                terminals,
+                LanguageChoice.ofSystem(System.getenv()));
         System.exit(run(args, shell));
     }
 

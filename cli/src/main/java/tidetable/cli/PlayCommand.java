@@ -72,8 +72,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved match.")
     private Optional<String> load = Optional.empty();
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
-    private String language = "en";
+    @Mixin
+    private LanguageChoice language = new LanguageChoice();
 
     PlayCommand(Shell shell) {
         this.shell = shell;
@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         int own = seat.orElse(1);
         Arguments.inRange("--seat", own, 1, count);
         List<String> others = Arguments.bots(bots.isEmpty() ? List.of("greedy") : bots, count - 1);
-        Texts words = Arguments.words(game, language);
+        Texts words = language.words(game, shell);
         TableSetup.begin(
                 game,
                 choice.deck(),
@@ -124,6 +124,6 @@ final class PlayCommand implements Callable<Integer> {
         MatchRecord record = MatchRecord.parse(UserFiles.read(file), file);
         choice.check(record.game(), file);
         Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
-        TableSetup.resume(game, record, file, Arguments.words(game, language), shell);
+        TableSetup.resume(game, record, file, language.words(game, shell), shell);
     }
 }

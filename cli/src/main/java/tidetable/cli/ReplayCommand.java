@@ -73,8 +73,8 @@ final class ReplayCommand implements Callable<Integer> {
             })
     private boolean verify;
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
-    private String language = "en";
+    @Mixin
+    private LanguageChoice language = new LanguageChoice();
 
     ReplayCommand(Shell shell) {
         this.shell = shell;
@@ -98,7 +98,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (at.isPresent() || position || log || view.isPresent()) {
             throw new BadInput("--verify is about the whole record; leave --at, --position, --log and --view out");
         }
-        Texts words = Arguments.words(game, language);
+        Texts words = language.words(game, shell);
         String shown = record.commitment()
                 .orElseThrow(() -> new BadInput(file + " has no /commitment, so there is nothing to verify"));
         record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
@@ -110,7 +110,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, V extends Record> void show(Game<S, V> game, MatchRecord record) {
-        Texts words = Arguments.words(game, language);
+        Texts words = language.words(game, shell);
         record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
         List<Event> events = new ArrayList<>();
         Match<S, V> match = record.replay(game, file, at.orElse(Integer.MAX_VALUE), Story.into(events));
@@ -168,7 +168,7 @@ final class ReplayCommand implements Callable<Integer> {
                     List.of(
                             match.actions().size(),
                             roster.name(match.state().actor()),
-                            game.texts(language).say(prompt.message(), roster::name),
+                            game.texts(words.tag()).say(prompt.message(), roster::name),
                             prompt.rule().number())));
         }
         String order = standing.groups().stream()

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tidetable.cli.play.Rulebook;
 import tidetable.cli.shell.Shell;
@@ -45,8 +44,8 @@ final class RulesCommand implements Callable<Integer> {
             description = "A section (8), a clause (8.3, 8.3a) or a ruling (R-10).")
     private Optional<String> section = Optional.empty();
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
-    private String language = "en";
+    @Mixin
+    private LanguageChoice language = new LanguageChoice();
 
     RulesCommand(Shell shell) {
         this.shell = shell;
@@ -55,7 +54,7 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game<?, ?> game = Games.open(id);
-        Rulebook book = Rulebook.of(game, language);
+        Rulebook book = Rulebook.of(game, language.of(game, shell));
         List<Rulebook.Paragraph> wanted = section.map(book::find).orElseGet(book::all);
         if (wanted.isEmpty()) {
             throw new BadInput(

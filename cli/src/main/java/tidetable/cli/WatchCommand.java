@@ -7,7 +7,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tidetable.cli.play.RemoteSetup;
-import tidetable.cli.play.TableSetup;
 import tidetable.cli.shell.Shell;
 import tidetable.client.TableLink;
 
@@ -36,8 +35,8 @@ final class WatchCommand implements Callable<Integer> {
             description = "Watch from a seat that is kept in this file. Default: from the audience.")
     private Optional<String> tokenFile = Optional.empty();
 
-    @Option(names = "--language", paramLabel = "LANGUAGE", description = "en or de. Default: ${DEFAULT-VALUE}.")
-    private String language = "en";
+    @Mixin
+    private LanguageChoice language = new LanguageChoice();
 
     WatchCommand(Shell shell) {
         this.shell = shell;
@@ -45,7 +44,7 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        new RemoteSetup(shell, TableLink.parse(url), TableSetup.words(language)).watch(tokenFile);
+        new RemoteSetup(shell, TableLink.parse(url), language.words(shell)).watch(tokenFile);
         return Main.GOOD;
     }
 }

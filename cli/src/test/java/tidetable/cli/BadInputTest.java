@@ -52,19 +52,19 @@ class BadInputTest {
                         "--bots",
                         "greedy,greedy,greedy"),
                 says("--seed must be 1 to 32 hex digits, not 'xyz'", "play", "fintastic-sea", "--seed", "xyz"),
-                says(
-                        "option 'goals' of Finspan may be A or B, not 'C'",
-                        "play",
-                        "finspan",
-                        "--option",
-                        "goals=C"),
+                says("option 'goals' of Finspan may be A or B, not 'C'", "play", "finspan", "--option", "goals=C"),
                 says(
                         "Fintastic Sea has no option 'goals'; it has none",
                         "play",
                         "fintastic-sea",
                         "--option",
                         "goals=B"),
-                says("Fintastic Sea has no texts in 'fr'; it has en, de", "play", "fintastic-sea", "--language", "fr"),
+                says(
+                        "Fintastic Sea has no texts in 'fr'; it has en, de, pt-BR",
+                        "play",
+                        "fintastic-sea",
+                        "--language",
+                        "fr"),
                 says(
                         "cannot read 'no-such-file': there is no such file or folder",
                         "play",
@@ -103,7 +103,18 @@ class BadInputTest {
                         "rules",
                         "fintastic-sea",
                         "8.77"),
-                says("Fintastic Sea has no texts in 'fr'; it has en, de", "rules", "fintastic-sea", "--language", "fr"),
+                says(
+                        "Fintastic Sea has no texts in 'fr'; it has en, de, pt-BR",
+                        "rules",
+                        "fintastic-sea",
+                        "--language",
+                        "fr"),
+                says(
+                        "the terminal has no texts in 'fr'; it has en, de, pt-BR",
+                        "join",
+                        "http://localhost:1/t/k3v9x2m4q7w6a5tb",
+                        "--language",
+                        "fr"),
                 says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "bench", "chess"),
                 says("--seats must be from 2 to 4, not 9", "bench", "fintastic-sea", "--seats", "9"),
                 says("--seconds must be from 1 to 3600, not 0.5", "bench", "fintastic-sea", "--seconds", "0.5"));

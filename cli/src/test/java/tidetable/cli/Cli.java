@@ -43,4 +43,13 @@ final class Cli {
         int code = Main.run(args, Shell.of(in, out, err, true, Set.of()));
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
+
+    /** The same on a system with a locale, such as {@code "pt_BR.UTF-8"}. */
+    static Result on(String locale, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        ByteArrayInputStream in = new ByteArrayInputStream(new byte[0]);
+        int code = Main.run(args, Shell.of(in, out, err, false, Set.of(), locale));
+        return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
 }

@@ -191,4 +191,16 @@ class PlayCommandTest {
                 .contains("Käpten spielt Kugelfisch auf (-2,-1).", "Zurückgenommen: " + PLAY_BLOWFISH)
                 .contains("Dieses Spiel wurde nicht gespeichert.");
     }
+
+    @Test
+    void itSpeaksPortuguese() {
+        Cli.Result result = Cli.typing(
+                "ajuda\nregras 8.3\npass\n2\n5\ndesfazer", "play", "fintastic-sea", "--seed", "1", "--language", "pt");
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .contains("Boas-vindas ao Fintastic Sea, Capitão!", "8.3 Cadeia Alimentar")
+                .contains("Não permitido pela regra 6.4")
+                .contains("Capitão joga Baiacu em (-2,-1).", "Desfeito: " + PLAY_BLOWFISH)
+                .contains("Este jogo não foi salvo.");
+    }
 }

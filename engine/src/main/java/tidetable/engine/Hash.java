@@ -14,10 +14,15 @@ public final class Hash {
 
     /** Stirs the first bytes of an array into a hash. */
     public static long mix(long hash, byte[] bytes, int length) {
+        return mix(hash, bytes, 0, length);
+    }
+
+    /** Stirs a part of an array into a hash; what it is depends on the bytes alone, not on where they stand. */
+    public static long mix(long hash, byte[] bytes, int from, int length) {
         long stirred = mix(hash, length);
-        for (int i = 0; i < length; i += Long.BYTES) {
+        for (int i = from; i < from + length; i += Long.BYTES) {
             long word = 0;
-            for (int k = i; k < Math.min(length, i + Long.BYTES); k++) {
+            for (int k = i; k < Math.min(from + length, i + Long.BYTES); k++) {
                 word = word << 8 | bytes[k] & 0xFF;
             }
             stirred = mix(stirred, word);

@@ -27,6 +27,9 @@ public abstract class RuleCoverage {
     private static final Pattern CLAUSE =
             Pattern.compile("^\\*\\*(R-\\d+|\\d+\\.\\d+[a-z]?)\\*\\* ", Pattern.MULTILINE);
     private static final Pattern RULING = Pattern.compile("\\bR-\\d+\\b");
+    /** A clause, or a number above 5; lower ones may be words, as in "the two of you". */
+    private static final Pattern NUMBER = Pattern.compile("\\d+\\.\\d+[a-z]?|\\d{2,}|[6-9]");
+
     private static final Pattern WITHOUT_SCENARIO =
             Pattern.compile("^\\| (R-\\d+|\\d+\\.\\d+[a-z]?) \\| \\S.*\\|$", Pattern.MULTILINE);
     private static final String WITHOUT_SCENARIO_TITLE = "## Clauses without a scenario";
@@ -88,9 +91,7 @@ public abstract class RuleCoverage {
 
     @Test
     void everyNumberStandsOnce() {
-        List<String> all =
-                CLAUSE.matcher(rulebook).results().map(found -> found.group(1)).toList();
-        assertThat(all).doesNotHaveDuplicates();
+        assertThat(clausesInOrder(rulebook)).doesNotHaveDuplicates();
     }
 
     @Test
@@ -119,10 +120,42 @@ public abstract class RuleCoverage {
     }
 
     @Test
-    void theGermanRulebookHasTheSameNumbers() {
-        String german = game.rulebook("de");
-        assertThat(matches(CLAUSE, german)).isEqualTo(clauses);
-        assertThat(matches(RULING, german)).isEqualTo(matches(RULING, rulebook));
+    void everyTranslatedRulebookHasTheSameClausesInTheSameOrder() {
+        for (String language : game.info().languages()) {
+            String translated = game.rulebook(language);
+            assertThat(clausesInOrder(translated)).as(language).isEqualTo(clausesInOrder(rulebook));
+            assertThat(matches(RULING, translated)).as(language).isEqualTo(matches(RULING, rulebook));
+        }
+    }
+
+    /** Limits, prices and the clauses that are referred to do not change with the language. */
+    @Test
+    void everyTranslatedClauseHasTheSameNumbersInIt() {
+        Map<String, List<String>> numbers = numbersByClause(rulebook);
+        for (String language : game.info().languages()) {
+            numbersByClause(game.rulebook(language))
+                    .forEach((clause, translated) -> assertThat(translated)
+                            .as(clause + " in " + language)
+                            .isEqualTo(numbers.get(clause)));
+        }
+    }
+
+    private static List<String> clausesInOrder(String rulebook) {
+        return CLAUSE.matcher(rulebook).results().map(found -> found.group(1)).toList();
+    }
+
+    private static Map<String, List<String>> numbersByClause(String rulebook) {
+        Map<String, List<String>> numbers = new TreeMap<>();
+        rulebook.lines()
+                .filter(line -> CLAUSE.matcher(line).find())
+                .forEach(line -> numbers.put(
+                        line.substring(0, line.indexOf("** ")),
+                        NUMBER.matcher(line)
+                                .results()
+                                .map(MatchResult::group)
+                                .sorted()
+                                .toList()));
+        return numbers;
     }
 
     private List<String> filesWhere(BiPredicate<String, String> wrong) {

@@ -129,6 +129,7 @@ class ApiIT {
         JsonNode games = get("/api/games").json().path("games");
         assertThat(games.findValuesAsText("id")).isEqualTo(Games.ids());
         assertThat(games.get(0).path("bots").toString()).contains("greedy");
+        assertThat(games.get(0).path("languages")).map(JsonNode::asText).containsExactly("en", "de", "pt-BR");
         String english = get("/api/games/fintastic-sea/rules").text();
         assertThat(english).isEqualTo(Games.open("fintastic-sea").rulebook("en"));
         String german = Games.open("fintastic-sea").rulebook("de");
@@ -136,6 +137,11 @@ class ApiIT {
         assertThat(call(Call.get("/api/games/fintastic-sea/rules").in("de-AT, de;q=0.9, en;q=0.5"))
                         .text())
                 .isEqualTo(german);
+        String portuguese = Games.open("fintastic-sea").rulebook("pt-BR");
+        for (String wish : List.of("pt", "pt-BR", "pt-PT, pt;q=0.9, en;q=0.5")) {
+            assertThat(call(Call.get("/api/games/fintastic-sea/rules").in(wish)).text())
+                    .isEqualTo(portuguese);
+        }
         for (String strange : List.of("fr", "*", ";;,q=,", "x".repeat(500))) {
             assertThat(call(Call.get("/api/games/fintastic-sea/rules").in(strange))
                             .text())
@@ -205,6 +211,7 @@ class ApiIT {
                 at(ana) + "/cards",
                 "/api/tables/" + NOBODY)) {
             assertThat(languageOf(path, "de-AT, en;q=0.5")).as(path).isEqualTo("de");
+            assertThat(languageOf(path, "pt")).as(path).isEqualTo("pt-BR");
             assertThat(languageOf(path, "fr")).as(path).isEqualTo("en");
         }
         // said in English to everybody
@@ -218,6 +225,8 @@ class ApiIT {
         String english = get(path).json().path("detail").asText();
         String german = call(Call.get(path).in("de")).json().path("detail").asText();
         assertThat(german).isNotEqualTo(english).contains("Tisch");
+        assertThat(call(Call.get(path).in("pt-PT")).json().path("detail").asText())
+                .contains("mesa");
         assertThat(call(Call.get(path).in("tlh")).json().path("detail").asText())
                 .isEqualTo(english);
     }

@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.Stream;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 import tidetable.server.table.Code;
 
 /** Calls a server and holds every answer to the document that describes it; keeps a list of what was called. */
@@ -116,7 +117,8 @@ final class Contract {
             }
         });
         if (!response.headers().firstValue("Vary").orElse("").contains("Accept-Language")
-                || !response.headers().firstValue("Content-Language").orElse("").matches("en|de")) {
+                || !Languages.ALL.contains(
+                        response.headers().firstValue("Content-Language").orElse(""))) {
             problems.add("does not say its language");
         }
         if (!problems.isEmpty()) {

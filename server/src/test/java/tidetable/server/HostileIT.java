@@ -234,7 +234,7 @@ class HostileIT {
         Player.Seat seat = sit(api).getFirst();
         try (Wiretap tap = Wiretap.open(server.address())) {
             for (String table : List.of("", "x", "aaaaaaaaaaaaaaaa", "../../../etc/x", "A".repeat(16))) {
-                for (String language : List.of("en", "de", "fr", "../x", "", "zz-ZZ", "\u0000")) {
+                for (String language : List.of("en", "de", "pt-PT", "fr", "../x", "", "zz-ZZ", "\u0000")) {
                     tap.send(Json.line(Json.object()
                             .put("type", "hello")
                             .put("table", table)

@@ -11,7 +11,7 @@ import tidetable.games.fullseal.FullSealState;
 public final class FullSealEvaluation implements Evaluation {
     private static final double WON = 1000;
     /** What so many different parts are worth: each brings the end nearer. */
-    private static final double[] PARTS = {0, 12, 27, 50, WON};
+    private static final double[] PARTS = {0, 10, 22, 40, WON};
 
     /** A duplicate protects a part, or buys a Predator. */
     private static final double DUPLICATE = 4;
@@ -21,15 +21,15 @@ public final class FullSealEvaluation implements Evaluation {
     private static final double MORE_CARDS = 0.5;
 
     private static final int USEFUL_CARDS = 4;
-    /** The first Predator defends the Seals one owns; the others attack. */
+    /** The first Predator defends the Seals one owns, and is dear to attack with; the others are for attacks. */
     private static final double FIRST_PREDATOR = 6;
 
-    private static final double DEFENDS_A_SEAL = 4;
-    private static final double MOST_DEFENCE = 12;
-    private static final double SECOND_PREDATOR = 4.5;
+    private static final double DEFENDS_A_SEAL = 8;
+    private static final double MOST_DEFENCE = 30;
+    private static final double SECOND_PREDATOR = 7;
     private static final double MORE_PREDATORS = 1.5;
     /** What the strongest opponent has counts against oneself, in part. */
-    private static final double RIVAL = 0.2;
+    private static final double RIVAL = 0.1;
 
     private static final double DEFENDED = 1.0 / 3;
     /** Snow Den may be in any hand. */

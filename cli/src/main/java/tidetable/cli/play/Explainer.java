@@ -19,7 +19,7 @@ final class Explainer<V extends Record> {
         this.words = words;
         this.style = style;
         this.screen = screen;
-        this.book = Rulebook.of(game, words.language().getLanguage());
+        this.book = Rulebook.of(game, words.tag());
     }
 
     /** A question in a sentence, with the number of its clause. */

@@ -23,7 +23,7 @@ final class FinspanWords {
     private final Map<String, CardFace> faces;
 
     FinspanWords(Finspan finspan, Texts words, Style style) {
-        this.game = finspan.texts(words.language().getLanguage());
+        this.game = finspan.texts(words.tag());
         this.words = words;
         this.style = style;
         this.faces = finspan.cards().stream().collect(Collectors.toMap(CardFace::id, face -> face));
@@ -47,8 +47,9 @@ final class FinspanWords {
         JsonNode facts = Json.tree(Objects.requireNonNull(faces.get(card)).facts());
         List<String> cost = PIECES.stream()
                 .filter(piece -> facts.path("cost" + piece).asInt() > 0)
-                .map(piece ->
-                        say("cost." + piece.toLowerCase(Locale.ROOT), facts.path("cost" + piece).asInt()))
+                .map(piece -> say(
+                        "cost." + piece.toLowerCase(Locale.ROOT),
+                        facts.path("cost" + piece).asInt()))
                 .toList();
         return say(
                 "printed",

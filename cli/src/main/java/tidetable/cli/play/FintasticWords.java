@@ -20,7 +20,7 @@ final class FintasticWords {
 
     FintasticWords(FintasticSea sea, Texts words, Style style) {
         this.sea = sea;
-        this.game = sea.texts(words.language().getLanguage());
+        this.game = sea.texts(words.tag());
         this.words = words;
         this.style = style;
     }

@@ -18,7 +18,7 @@ final class FullSealWords {
 
     FullSealWords(FullSeal seal, Texts words, Style style) {
         this.seal = seal;
-        this.game = seal.texts(words.language().getLanguage());
+        this.game = seal.texts(words.tag());
         this.words = words;
         this.style = style;
     }

@@ -36,7 +36,7 @@ public final class RemoteSetup {
         this.shell = shell;
         this.link = link;
         this.words = words;
-        this.api = new Api(link.server(), words.language().getLanguage());
+        this.api = new Api(link.server(), words.tag());
     }
 
     /**
@@ -125,8 +125,7 @@ public final class RemoteSetup {
 
     private <V extends Record> RemoteTable<V> connect(
             Game<?, V> game, Screen<V> screen, Optional<String> token, String invitation) {
-        TableConnection.Target target = new TableConnection.Target(
-                link.server(), link.table(), token, words.language().getLanguage());
+        TableConnection.Target target = new TableConnection.Target(link.server(), link.table(), token, words.tag());
         return new RemoteTable<>(game, screen, words, shell, api, target, invitation);
     }
 

@@ -24,6 +24,7 @@ public final class Shell {
     private final Style style;
     private final Set<Stream> terminals;
     private final Supplier<Seed> freshSeed;
+    private final String language;
 
     /** The streams of a program. */
     public enum Stream {
@@ -41,13 +42,15 @@ public final class Shell {
             OutputStream err,
             boolean colour,
             Set<Stream> terminals,
-            Supplier<Seed> freshSeed) {
+            Supplier<Seed> freshSeed,
+            String language) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = new PrintWriter(new OutputStreamWriter(new Reporting(out), StandardCharsets.UTF_8));
         this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
         this.style = new Style(colour);
         this.terminals = Set.copyOf(terminals);
         this.freshSeed = freshSeed;
+        this.language = language;
     }
 
     /**
@@ -57,7 +60,24 @@ public final class Shell {
      * @param terminals the streams that are a terminal
      */
     public static Shell of(InputStream in, OutputStream out, OutputStream err, boolean colour, Set<Stream> terminals) {
-        return new Shell(in, out, err, colour, terminals, Shell::secretSeed);
+        return of(in, out, err, colour, terminals, "");
+    }
+
+    /**
+     * The shell of a program on a system with a language.
+     *
+     * @param colour whether colour is shown
+     * @param terminals the streams that are a terminal
+     * @param language the locale of the system, such as {@code "pt_BR.UTF-8"}
+     */
+    public static Shell of(
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            boolean colour,
+            Set<Stream> terminals,
+            String language) {
+        return new Shell(in, out, err, colour, terminals, Shell::secretSeed, language);
     }
 
     private static Seed secretSeed() {
@@ -98,6 +118,11 @@ public final class Shell {
     /** An argument as it is typed into a shell. */
     public static String quoted(String argument) {
         return argument.matches("[\\w./:-]+") ? argument : "'" + argument + "'";
+    }
+
+    /** The locale of the system, such as {@code "pt_BR.UTF-8"}; empty when it has none. */
+    public String language() {
+        return language;
     }
 
     /** A seed nobody can guess. */

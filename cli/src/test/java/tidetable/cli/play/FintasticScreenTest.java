@@ -21,6 +21,7 @@ import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.MatchRecord.Player;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fintasticsea.FintasticState;
@@ -31,14 +32,14 @@ class FintasticScreenTest {
     private final FintasticSea sea = FintasticSea.standard();
 
     @Test
-    void bothLanguagesHaveTheSameTexts() {
+    void allLanguagesHaveTheSameTexts() {
         Texts english = TableSetup.words("en");
-        TableSetup.words("de").checkSameKeys(english);
+        Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
         assertThat(english.keys()).contains("play.help", "fintastic.legend");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @ValueSource(strings = {"en", "de", "pt-BR"})
     void everyMomentOfAGameCanBeShownAndEveryOfferedActionIsInTheMenu(String language) {
         Texts words = TableSetup.words(language);
         Screen<FintasticView> screen = Screens.of(sea, words, new Style(false));

@@ -21,6 +21,7 @@ import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.MatchRecord.Player;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.games.fullseal.FullSeal;
 import tidetable.games.fullseal.FullSealState;
@@ -31,14 +32,14 @@ class FullSealScreenTest {
     private final FullSeal seal = FullSeal.standard();
 
     @Test
-    void bothLanguagesHaveTheSameTexts() {
+    void allLanguagesHaveTheSameTexts() {
         Texts english = TableSetup.words("en");
-        TableSetup.words("de").checkSameKeys(english);
+        Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
         assertThat(english.keys()).contains("play.help", "fullseal.menu.flip");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @ValueSource(strings = {"en", "de", "pt-BR"})
     void everyMomentOfAGameCanBeShownAndEveryOfferedActionIsInTheMenu(String language) {
         Texts words = TableSetup.words(language);
         Screen<FullSealView> screen = Screens.of(seal, words, new Style(false));
@@ -61,7 +62,7 @@ class FullSealScreenTest {
                 assertThat(String.join("", screen.tell(events, roster))).doesNotContain("{", "}");
             }
             assertThat(screen.scoreSheet(seal.view(state, Viewer.ARCHIVE), roster))
-                    .anyMatch(line -> line.matches("Ana: (no|kein|%1$d) .*"
+                    .anyMatch(line -> line.matches("Ana: (no|kein|nenhuma|%1$d) .*"
                             .formatted(state.standing().scores().getFirst())));
         }
         assertThat(steps).contains("table", "response", "fishing", "play", "den", "choose", "order");

@@ -11,13 +11,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tidetable.engine.file.BadInput;
 
 /** The words of a game or a program in one language, from {@code messages.properties} and its translations. */
 public final class Texts {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d+)[,}]");
+
     private final Locale language;
     private final String file;
     private final Map<String, String> patterns;
@@ -33,12 +39,12 @@ public final class Texts {
     /**
      * Reads the message file of a language that lies beside a class.
      *
-     * @param language {@code "en"} for {@code messages.properties}, else the suffix of a translation, such as
-     *     {@code "de"} or {@code "pt_BR"}
+     * @param language its tag: {@code "en"} for {@code messages.properties}, {@code "pt-BR"} for
+     *     {@code messages_pt_BR.properties}
      * @throws BadInput when there is no such file
      */
     public static Texts beside(Class<?> anchor, String language) {
-        String file = language.equals("en") ? "messages.properties" : "messages_" + language + ".properties";
+        String file = "messages" + Languages.suffix(language) + ".properties";
         Properties properties = new Properties();
         try (InputStream in = anchor.getResourceAsStream(file)) {
             if (in == null) {
@@ -51,10 +57,10 @@ public final class Texts {
         }
         Map<String, String> patterns = new TreeMap<>();
         properties.forEach((key, value) -> patterns.put((String) key, (String) value));
-        return new Texts(Locale.of(language.replaceAll("_.*", "")), file, patterns);
+        return new Texts(Locale.forLanguageTag(language), file, patterns);
     }
 
-    /** Fails unless this file has exactly the keys of another, so that no translation is missing. */
+    /** Fails unless this file has exactly the keys of another, each with the same places, so that nothing goes unsaid. */
     public void checkSameKeys(Texts other) {
         for (String key : other.patterns.keySet()) {
             if (!patterns.containsKey(key)) {
@@ -65,7 +71,18 @@ public final class Texts {
             if (!other.patterns.containsKey(key)) {
                 throw new BadInput(file + " has a text '" + key + "', which " + other.file + " has not");
             }
+            if (!places(key).equals(other.places(key))) {
+                throw new BadInput("%s has the places %s in '%s', where %s has %s"
+                        .formatted(file, places(key), key, other.file, other.places(key)));
+            }
         }
+    }
+
+    private Set<String> places(String key) {
+        return PLACE.matcher(patterns.getOrDefault(key, ""))
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** These texts and some more, for cards that a custom deck brings. */
@@ -75,9 +92,9 @@ public final class Texts {
         return new Texts(language, file, all);
     }
 
-    /** The language of these texts. */
-    public Locale language() {
-        return language;
+    /** The tag of the language of these texts, such as {@code "pt-BR"}. */
+    public String tag() {
+        return language.toLanguageTag();
     }
 
     /** All keys, sorted. */

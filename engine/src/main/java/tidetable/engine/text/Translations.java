@@ -11,8 +11,8 @@ import java.util.function.Function;
 import tidetable.engine.file.BadInput;
 
 /**
- * The words of a game in its languages: the message files and the rulebooks that lie beside its class. The first language
- * is the one the others translate; its files have no language in their names.
+ * The words of a game in its languages: the message files and the rulebooks that lie beside its class. English is
+ * what the others translate; its files have no language in their names.
  */
 public final class Translations {
     private final Class<?> anchor;
@@ -22,9 +22,9 @@ public final class Translations {
     /**
      * @param anchor the class beside which the files lie
      * @param title the game's, for messages
-     * @param languages such as {@code en}, the one that is translated first
+     * @param languages their tags, English first
      * @param more texts of the game that no file has, such as those of a custom deck, by key; the same in every language
-     * @throws BadInput when the message files do not have the same keys
+     * @throws BadInput when the message files do not have the same keys and places
      */
     public Translations(Class<?> anchor, String title, List<String> languages, Map<String, String> more) {
         this(anchor, title, languages, _ -> more);
@@ -33,15 +33,15 @@ public final class Translations {
     /**
      * @param anchor the class beside which the files lie
      * @param title the game's, for messages
-     * @param languages such as {@code en}, the one that is translated first
+     * @param languages their tags, English first
      * @param more texts of the game that no file has, by key, made from the file's texts of each language
-     * @throws BadInput when the message files do not have the same keys
+     * @throws BadInput when the message files do not have the same keys and places
      */
     public Translations(
             Class<?> anchor, String title, List<String> languages, Function<Texts, Map<String, String>> more) {
         this.anchor = anchor;
         this.title = title;
-        Texts original = Texts.beside(anchor, languages.getFirst());
+        Texts original = Texts.beside(anchor, Languages.ENGLISH);
         for (String language : languages) {
             Texts translated = Texts.beside(anchor, language);
             translated.checkSameKeys(original);
@@ -69,8 +69,7 @@ public final class Translations {
      * @throws BadInput as for the messages
      */
     public String rulebook(String language) {
-        boolean original = in(language) == texts.values().iterator().next();
-        String file = original ? "RULES.md" : "RULES_" + language + ".md";
+        String file = "RULES" + Languages.suffix(in(language).tag()) + ".md";
         try (InputStream in = anchor.getResourceAsStream(file)) {
             if (in == null) {
                 throw new BadInput("the program's own file " + file + " is missing");

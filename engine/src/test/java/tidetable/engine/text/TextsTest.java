@@ -12,6 +12,7 @@ import tidetable.engine.file.BadInput;
 class TextsTest {
     private final Texts english = Texts.beside(Nasty.class, "en");
     private final Texts german = Texts.beside(Nasty.class, "de");
+    private final Texts portuguese = Texts.beside(Nasty.class, "pt-BR");
 
     @Test
     void aMessageIsSaidInEachLanguage() {
@@ -19,6 +20,14 @@ class TextsTest {
         List<String> names = List.of("Ana", "Ben");
         assertThat(english.say(message, names::get)).isEqualTo("Ana steals gull from Ben");
         assertThat(german.say(message, names::get)).isEqualTo("Ana stiehlt Möwe von Ben");
+        assertThat(portuguese.say(message, names::get)).isEqualTo("Ana rouba gaivota de Ben");
+    }
+
+    @Test
+    void numbersAreWrittenAsTheLanguageHasIt() {
+        assertThat(List.of(english, german, portuguese))
+                .extracting(texts -> texts.with(Map.of("number", "{0} {1}")).format("number", List.of(1234567, 0.5)))
+                .containsExactly("1,234,567 0.5", "1.234.567 0,5", "1.234.567 0,5");
     }
 
     @Test
@@ -47,6 +56,7 @@ class TextsTest {
     @Test
     void translationsHaveTheSameKeys() {
         german.checkSameKeys(english);
+        portuguese.checkSameKeys(english);
         Texts more = english.with(Map.of("more", "more"));
         assertThatThrownBy(() -> german.checkSameKeys(more))
                 .hasMessage("messages_de.properties has no text 'more', which messages.properties has");
@@ -54,6 +64,15 @@ class TextsTest {
                 .hasMessage("messages.properties has a text 'more', which messages_de.properties has not");
         assertThat(german.has("event.out")).isTrue();
         assertThat(german.keys()).isEqualTo(english.keys()).isSorted();
-        assertThat(german.language().getLanguage()).isEqualTo("de");
+        assertThat(List.of(english.tag(), german.tag(), portuguese.tag())).isEqualTo(Languages.ALL);
+    }
+
+    @Test
+    void translationsHaveTheSamePlaces() {
+        Texts all = english.with(Map.of("event.drew", "{0} draws {1,choice,0#none|1#a card|1<{2} cards}"));
+        assertThatThrownBy(() -> german.checkSameKeys(all))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("messages_de.properties has the places [0, 1] in 'event.drew',"
+                        + " where messages.properties has [0, 1, 2]");
     }
 }

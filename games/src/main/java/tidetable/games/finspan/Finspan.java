@@ -14,6 +14,7 @@ import tidetable.engine.PositionCodec;
 import tidetable.engine.Viewer;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.engine.text.Translations;
 
@@ -25,7 +26,6 @@ public final class Finspan implements Game<FinspanState, FinspanView> {
     static final int MIN_SEATS = 1;
     static final int MAX_SEATS = 5;
     private static final int RULES_VERSION = 1;
-    private static final List<String> LANGUAGES = List.of("en", "de");
 
     private final FinspanDeck deck;
     private final FinspanActions actions;
@@ -34,8 +34,8 @@ public final class Finspan implements Game<FinspanState, FinspanView> {
     private final Map<Integer, Table> tables = new HashMap<>();
 
     private Finspan(JsonNode json, String source) {
-        deck = DeckReader.read(json, source, Texts.beside(Finspan.class, LANGUAGES.getFirst()));
-        words = new Translations(Finspan.class, "Finspan", LANGUAGES, texts -> {
+        deck = DeckReader.read(json, source, Texts.beside(Finspan.class, Languages.ENGLISH));
+        words = new Translations(Finspan.class, "Finspan", Languages.ALL, texts -> {
             Map<String, String> more = new HashMap<>(new CardTexts(texts).of(deck));
             more.putAll(deck.ownTexts());
             return more;
@@ -53,7 +53,7 @@ public final class Finspan implements Game<FinspanState, FinspanView> {
                 RULES_VERSION,
                 deck.name(),
                 deck.hash(),
-                LANGUAGES);
+                Languages.ALL);
     }
 
     /** The game with its standard deck. */

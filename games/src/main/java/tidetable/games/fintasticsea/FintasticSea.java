@@ -15,6 +15,7 @@ import tidetable.engine.PositionCodec;
 import tidetable.engine.Viewer;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.engine.text.Translations;
 
@@ -26,7 +27,6 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
     static final int MIN_SEATS = 2;
     static final int MAX_SEATS = 4;
     private static final int RULES_VERSION = 1;
-    private static final List<String> LANGUAGES = List.of("en", "de");
 
     private final FintasticActions actions;
     private final GameInfo info;
@@ -34,8 +34,8 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
     private final Map<Integer, Table> tables = new HashMap<>();
 
     private FintasticSea(JsonNode json, String source) {
-        FintasticDeck deck = DeckReader.read(json, source, Texts.beside(FintasticSea.class, LANGUAGES.getFirst()));
-        words = new Translations(FintasticSea.class, "Fintastic Sea", LANGUAGES, deck.ownTexts());
+        FintasticDeck deck = DeckReader.read(json, source, Texts.beside(FintasticSea.class, Languages.ENGLISH));
+        words = new Translations(FintasticSea.class, "Fintastic Sea", Languages.ALL, deck.ownTexts());
         actions = new FintasticActions(deck);
         for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
             tables.put(seats, new Table(deck, actions, seats));
@@ -49,7 +49,7 @@ public final class FintasticSea implements Game<FintasticState, FintasticView> {
                 RULES_VERSION,
                 deck.name(),
                 deck.hash(),
-                LANGUAGES);
+                Languages.ALL);
     }
 
     /** The game with its standard deck. */

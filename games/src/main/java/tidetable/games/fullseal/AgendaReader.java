@@ -186,7 +186,7 @@ final class AgendaReader {
         return switch (table.choices[kind]) {
             case NOTHING -> Effects.usable(state, kind, seat);
             case OPPONENT -> Effects.usableAt(state, kind, seat, other);
-            case OWN_SEAL -> state.sealCount(seat, own) > 0 && Effects.usable(state, kind, seat);
+            case OWN_SEAL -> state.held.seals(seat, own) > 0 && Effects.usable(state, kind, seat);
             case BARTER ->
                 other != seat && Effects.canSwap(state, seat, other, own, FullSealActions.choiceOther(choice));
         };
@@ -203,7 +203,7 @@ final class AgendaReader {
         return isOn(Step.PLAY, Turn.WINDOW_FIRST)
                 && seat == state.active
                 && target != seat
-                && state.sealCount(target, part) > 0
+                && state.held.seals(target, part) > 0
                 && predators;
     }
 

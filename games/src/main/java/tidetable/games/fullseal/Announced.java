@@ -45,8 +45,8 @@ final class Announced {
             case START, FISHING, END, CARD, ATTACK, CHOOSE, CHANGE, WHISTLE, ORDER ->
                 throw new IllegalStateException("no card is announced in step " + agenda.step());
         }
-        state.removeFromHand(seat, kind);
-        state.unseen[kind]--;
+        state.held.removeFromHand(seat, kind);
+        state.held.changeUnseen(kind, -1);
         agenda.push(Step.CARD, seat, operand(kind, WAITING), choice);
         if (story.listens()) {
             story.tell(announcement(state, seat, kind, choice));

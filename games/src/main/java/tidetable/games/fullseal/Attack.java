@@ -56,7 +56,7 @@ final class Attack {
     /** Whether a seat has an opponent with a Seal card (9.1a). */
     static boolean anyTarget(FullSealState state, int seat) {
         for (int other = 0; other < state.table.seats; other++) {
-            if (other != seat && state.sealsOf(other) > 0) {
+            if (other != seat && state.held.parts(other) != 0) {
                 return true;
             }
         }

@@ -92,6 +92,43 @@ sealed interface Effect {
         };
     }
 
+    /** What there must be so that an effect can do something (5.5). */
+    enum Need {
+        NOTHING,
+        /** Fish tokens of the opponent that is chosen. */
+        FISH,
+        FISH_OF_OTHERS,
+        /** Predators of the opponent that is chosen, or of one's own. */
+        PREDATORS,
+        SEAL_PILE,
+        ACTION_CARDS,
+        PREDATOR_PILE,
+        /** Fewer plays than a turn can have at most. */
+        FEWER_PLAYS,
+        CATCH
+    }
+
+    /** What there must be. */
+    default Need need() {
+        return switch (this) {
+            case TakeFish take -> take.each() ? Need.FISH_OF_OTHERS : Need.FISH;
+            case ReturnPredator _, LookPredators _, ChangePredator _ -> Need.PREDATORS;
+            case Discount _, SearchBuy _, CycleSeal _ -> Need.SEAL_PILE;
+            case DrawActions _ -> Need.ACTION_CARDS;
+            case DrawPredators _ -> Need.PREDATOR_PILE;
+            case ExtraPlays _ -> Need.FEWER_PLAYS;
+            case SaveCatch _ -> Need.CATCH;
+            case GainFish _,
+                    FishAgain _,
+                    LimitFlips _,
+                    Peek _,
+                    ForceFlip _,
+                    CancelAction _,
+                    CancelAttack _,
+                    SwapSeals _ -> Need.NOTHING;
+        };
+    }
+
     /** Whether questions follow before this effect is finished; such an effect is the last of its card. */
     default boolean waits() {
         return this instanceof FishAgain || this instanceof SearchBuy || this instanceof ChangePredator;

@@ -8,9 +8,8 @@ final class Effects {
 
     /** Whether a card of a kind could do something for a seat now, with some choice (5.5); public knowledge. */
     static boolean usable(FullSealState state, int kind, int seat) {
-        Effect first = state.table.effects[kind][0];
         return switch (state.table.choices[kind]) {
-            case NOTHING -> usable(state, first, seat);
+            case NOTHING -> has(state, state.table.needs[kind], seat);
             case OPPONENT -> {
                 for (int other = 0; other < state.table.seats; other++) {
                     if (usableAt(state, kind, seat, other)) {
@@ -19,63 +18,50 @@ final class Effects {
                 }
                 yield false;
             }
-            case OWN_SEAL -> state.sealsOf(seat) > 0 && usable(state, first, seat);
-            case BARTER -> state.sealsOf(seat) > 0 && canBarter(state, seat);
+            case OWN_SEAL -> state.held.parts(seat) != 0 && has(state, state.table.needs[kind], seat);
+            case BARTER -> state.held.parts(seat) != 0 && canBarter(state, seat);
         };
     }
 
+    /** With one part each, it must not be the same. */
     private static boolean canBarter(FullSealState state, int seat) {
+        int own = state.held.parts(seat);
         for (int other = 0; other < state.table.seats; other++) {
-            for (int pair = 0; pair < Part.COUNT * Part.COUNT && other != seat; pair++) {
-                if (canSwap(state, seat, other, pair / Part.COUNT, pair % Part.COUNT)) {
-                    return true;
-                }
+            int theirs = other == seat ? 0 : state.held.parts(other);
+            if (theirs != 0 && (own != theirs || Integer.bitCount(own) > 1)) {
+                return true;
             }
         }
         return false;
     }
 
     static boolean canSwap(FullSealState state, int seat, int other, int own, int theirs) {
-        return own != theirs && state.sealCount(seat, own) > 0 && state.sealCount(other, theirs) > 0;
+        return own != theirs && state.held.seals(seat, own) > 0 && state.held.seals(other, theirs) > 0;
     }
 
     /** Whether a card that is announced against an opponent could do something to that seat. */
     static boolean usableAt(FullSealState state, int kind, int seat, int other) {
-        return other != seat
-                && other < state.table.seats
-                && switch (state.table.effects[kind][0]) {
-                    case Effect.TakeFish take when !take.each() -> state.fish[other] > 0;
-                    case Effect.ReturnPredator _, Effect.LookPredators _ -> state.predators.size(other) > 0;
-                    case Effect first -> usable(state, first, seat);
-                };
+        return other != seat && other < state.table.seats && has(state, state.table.needs[kind], other);
     }
 
-    /** Whether an effect without an opponent or card to choose could do something. */
-    static boolean usable(FullSealState state, Effect effect, int seat) {
-        return switch (effect) {
-            case Effect.TakeFish _ -> anyFish(state, seat);
-            case Effect.Discount _, Effect.SearchBuy _, Effect.CycleSeal _ -> state.sealPile.size() > 0;
-            case Effect.DrawActions _ -> state.canDrawAction();
-            case Effect.DrawPredators _ -> state.predatorPile.size() > 0;
-            case Effect.ExtraPlays _ -> state.playsAllowed < state.table.constants.maxPlays();
-            case Effect.SaveCatch _ -> state.catchSize > 0;
-            case Effect.ChangePredator _ -> state.predators.size(seat) > 0;
-            case Effect.GainFish _,
-                    Effect.FishAgain _,
-                    Effect.LimitFlips _,
-                    Effect.Peek _,
-                    Effect.ForceFlip _,
-                    Effect.CancelAction _,
-                    Effect.CancelAttack _,
-                    Effect.ReturnPredator _,
-                    Effect.LookPredators _,
-                    Effect.SwapSeals _ -> true;
+    /** Whether there is what a card needs: for the seat that plays it, or with an opponent to choose for that one. */
+    private static boolean has(FullSealState state, Effect.Need need, int seat) {
+        return switch (need) {
+            case NOTHING -> true;
+            case FISH -> state.held.fish(seat) > 0;
+            case FISH_OF_OTHERS -> anyFish(state, seat);
+            case PREDATORS -> state.predators.size(seat) > 0;
+            case SEAL_PILE -> state.sealPile.size() > 0;
+            case ACTION_CARDS -> state.canDrawAction();
+            case PREDATOR_PILE -> state.predatorPile.size() > 0;
+            case FEWER_PLAYS -> state.playsAllowed < state.table.constants.maxPlays();
+            case CATCH -> state.catchSize > 0;
         };
     }
 
     static boolean anyFish(FullSealState state, int seat) {
         for (int other = 0; other < state.table.seats; other++) {
-            if (other != seat && state.fish[other] > 0) {
+            if (other != seat && state.held.fish(other) > 0) {
                 return true;
             }
         }
@@ -144,7 +130,7 @@ final class Effects {
     }
 
     private static void gain(FullSealState state, int seat, int n, Story story) {
-        state.fish[seat] += n;
+        state.held.addFish(seat, n);
         if (story.listens()) {
             story.tell(new PublicEvent.Gained(seat, n));
         }
@@ -154,10 +140,10 @@ final class Effects {
     private static void takeFish(FullSealState state, int seat, int n, boolean each, int chosen, Story story) {
         for (int i = 1; i < state.table.seats; i++) {
             int other = (seat + i) % state.table.seats;
-            int taken = Math.min(n, state.fish[other]);
+            int taken = Math.min(n, state.held.fish(other));
             if (taken > 0 && (each || other == chosen)) {
-                state.fish[other] -= taken;
-                state.fish[seat] += taken;
+                state.held.addFish(other, -taken);
+                state.held.addFish(seat, taken);
                 if (story.listens()) {
                     story.tell(new PublicEvent.TookFish(seat, other, taken));
                 }
@@ -174,7 +160,7 @@ final class Effects {
 
     /** 10.1f */
     private static void cycle(FullSealState state, int seat, int part, Story story) {
-        if (state.sealCount(seat, part) > 0) {
+        if (state.held.seals(seat, part) > 0) {
             Seals.putUnder(state, seat, part, story);
             Seals.takeTop(state, seat, story);
         }
@@ -195,10 +181,10 @@ final class Effects {
     }
 
     private static void limit(FullSealState state, int seat, int other, int max, Story story) {
-        int before = state.limits[other];
-        state.limits[other] = (byte) (before == 0 ? max : Math.min(before, max));
+        int before = state.held.limit(other);
+        state.held.setLimit(other, before == 0 ? max : Math.min(before, max));
         if (story.listens()) {
-            story.tell(new PublicEvent.Limited(seat, other, state.limits[other]));
+            story.tell(new PublicEvent.Limited(seat, other, state.held.limit(other)));
         }
     }
 
@@ -256,7 +242,7 @@ final class Effects {
         int seat = state.agenda.seat();
         int left = state.agenda.a();
         int price = state.sealPrice();
-        state.fish[seat] -= price;
+        state.held.addFish(seat, -price);
         state.discount = 0;
         Seals.pick(state, seat, left, part);
         Seals.give(state, seat, part);

@@ -67,7 +67,7 @@ final class Fishing {
 
     /** 10.4, 10.4b: the flip limit is for the regular fishing, which is the lowest frame. */
     static int limit(FullSealState state) {
-        return state.agenda.step(0) == Step.FISHING ? state.limits[state.active] : 0;
+        return state.agenda.step(0) == Step.FISHING ? state.held.limit(state.active) : 0;
     }
 
     private static boolean limitReached(FullSealState state) {
@@ -79,7 +79,7 @@ final class Fishing {
         int seat = state.agenda.seat();
         int kind = state.fishPile.draw();
         int value = state.table.value[kind];
-        state.flipped[kind]++;
+        state.held.setFlipped(kind, state.held.flipped(kind) + 1);
         if (value > 0) {
             state.line[state.lineSize++] = (byte) kind;
             state.catchSize += value;
@@ -105,8 +105,8 @@ final class Fishing {
             state.fishPile.shuffleIn(state.fishPile.draw());
         }
         for (int kind = 0; kind < state.table.fishKinds; kind++) {
-            state.fishPile.shuffleIn(kind, state.flipped[kind]);
-            state.flipped[kind] = 0;
+            state.fishPile.shuffleIn(kind, state.held.flipped(kind));
+            state.held.setFlipped(kind, 0);
         }
         if (story.listens()) {
             story.tell(new PublicEvent.FishReshuffled(state.fishPile.size()));
@@ -146,7 +146,7 @@ final class Fishing {
     /** 6.5f, 6.4a */
     private static void collect(FullSealState state, Story story) {
         int seat = state.agenda.seat();
-        state.fish[seat] += state.catchSize;
+        state.held.addFish(seat, state.catchSize);
         if (story.listens()) {
             story.tell(new PublicEvent.Collected(seat, state.catchSize));
         }
@@ -158,7 +158,7 @@ final class Fishing {
         state.catchSize = 0;
         state.agenda.pop();
         if (state.agenda.depth() == 0) {
-            state.limits[state.active] = 0;
+            state.held.setLimit(state.active, 0);
             state.agenda.push(Step.PLAY, state.active, Turn.WINDOW_FIRST, 0);
         }
     }

@@ -18,6 +18,7 @@ import tidetable.engine.PositionCodec;
 import tidetable.engine.Viewer;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.engine.text.Translations;
 
@@ -31,7 +32,6 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
     private static final int RULES_VERSION = 1;
     private static final Set<String> PASSING =
             Arrays.stream(Step.ALL).filter(Step::passes).map(Step::word).collect(Collectors.toUnmodifiableSet());
-    private static final List<String> LANGUAGES = List.of("en", "de");
 
     private final FullSealActions actions;
     private final GameInfo info;
@@ -39,14 +39,22 @@ public final class FullSeal implements Game<FullSealState, FullSealView> {
     private final Map<Integer, Table> tables = new HashMap<>();
 
     private FullSeal(JsonNode json, String source) {
-        FullSealDeck deck = DeckReader.read(json, source, Texts.beside(FullSeal.class, LANGUAGES.getFirst()));
-        words = new Translations(FullSeal.class, "Full Seal", LANGUAGES, deck.ownTexts());
+        FullSealDeck deck = DeckReader.read(json, source, Texts.beside(FullSeal.class, Languages.ENGLISH));
+        words = new Translations(FullSeal.class, "Full Seal", Languages.ALL, deck.ownTexts());
         actions = new FullSealActions(deck);
         for (int seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
             tables.put(seats, new Table(deck, actions, seats));
         }
         info = new GameInfo(
-                ID, "Full Seal", MIN_SEATS, MAX_SEATS, List.of(), RULES_VERSION, deck.name(), deck.hash(), LANGUAGES);
+                ID,
+                "Full Seal",
+                MIN_SEATS,
+                MAX_SEATS,
+                List.of(),
+                RULES_VERSION,
+                deck.name(),
+                deck.hash(),
+                Languages.ALL);
     }
 
     /** The game with its standard deck. */

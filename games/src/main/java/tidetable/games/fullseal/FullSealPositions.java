@@ -117,7 +117,7 @@ final class FullSealPositions implements PositionCodec<FullSealState> {
             }
         }
         list(node, "seals", Names.seals(state, seat));
-        node.put("fish", state.fish[seat]).put("limit", (int) state.limits[seat]);
+        node.put("fish", state.held.fish(seat)).put("limit", state.held.limit(seat));
     }
 
     static String observerName(FullSealState state, int observer) {

@@ -26,36 +26,20 @@ public final class FullSealState implements State<FullSealState> {
     static final int FRAMES = 8;
 
     final Table table;
-    /** Copies of each kind of Action card in each hand: seat * kinds + kind. */
-    final byte[] hands;
-    /** The kinds in each hand, as bits. */
-    final int[] handKinds;
-
-    final int[] handSizes;
-    /** Copies of each kind of Action card that lie neither in the discard pile nor announced on the table. */
-    final byte[] unseen;
+    /** What lies in front of the seats, and what can be counted. */
+    final Holdings held;
     /** The last card is the topmost. */
     final byte[] discard;
 
     int discardSize;
     final Pile actionPile;
     final Pile fishPile;
-    /** Fish cards flipped since the last shuffle, by kind: the number discard and the Empty pile. */
-    final byte[] flipped;
-
     final Predators predators;
     final Pile predatorPile;
     /** Which of a seat's Predators is scattered (10.1h). */
     final Rng scatter;
-    /** Seal cards in front of each seat: seat * parts + part. */
-    final byte[] seals;
 
     final Pile sealPile;
-    /** Fish tokens. */
-    final int[] fish;
-    /** How many cards a seat may flip in its next regular fishing; 0 for any number (10.4). */
-    final byte[] limits;
-
     final Agenda<Step> agenda;
     /** From 1. */
     int turn = 1;
@@ -87,21 +71,14 @@ public final class FullSealState implements State<FullSealState> {
         this.table = table;
         int actionCards = table.deck.actionCards();
         int fishCards = table.deck.fishCards();
-        hands = new byte[table.seats * table.actionKinds];
-        handKinds = new int[table.seats];
-        handSizes = new int[table.seats];
-        unseen = new byte[table.actionKinds];
+        held = new Holdings(table.seats, table.actionKinds, table.fishKinds);
         discard = new byte[actionCards];
         actionPile = new Pile(table.actionKinds, actionCards, action);
         fishPile = new Pile(table.fishKinds, fishCards, fishStream);
-        flipped = new byte[table.fishKinds];
         predators = new Predators(table.seats, table.predatorKinds);
         predatorPile = new Pile(table.predatorKinds, table.deck.predatorCards(), predator);
         this.scatter = scatter;
-        seals = new byte[table.seats * Part.COUNT];
         sealPile = new Pile(Part.COUNT, table.deck.sealCards(), seal);
-        fish = new int[table.seats];
-        limits = new byte[table.seats];
         agenda = new Agenda<>(Step.ALL, FRAMES + table.cancelling);
         line = new byte[2 * fishCards];
     }
@@ -168,23 +145,6 @@ public final class FullSealState implements State<FullSealState> {
         return agenda.depth() == 0 ? "over" : agenda.step().word();
     }
 
-    int inHand(int seat, int kind) {
-        return hands[seat * table.actionKinds + kind];
-    }
-
-    void addToHand(int seat, int kind) {
-        hands[seat * table.actionKinds + kind]++;
-        handKinds[seat] |= 1 << kind;
-        handSizes[seat]++;
-    }
-
-    void removeFromHand(int seat, int kind) {
-        if (--hands[seat * table.actionKinds + kind] == 0) {
-            handKinds[seat] &= ~(1 << kind);
-        }
-        handSizes[seat]--;
-    }
-
     void discard(int kind) {
         discard[discardSize++] = (byte) kind;
     }
@@ -199,7 +159,7 @@ public final class FullSealState implements State<FullSealState> {
         if (actionPile.size() == 0 && discardSize > 0) {
             for (int i = 0; i < discardSize; i++) {
                 actionPile.shuffleIn(discard[i]);
-                unseen[discard[i]]++;
+                held.changeUnseen(discard[i], 1);
             }
             if (story.listens()) {
                 story.tell(new PublicEvent.Reshuffled(discardSize));
@@ -208,7 +168,7 @@ public final class FullSealState implements State<FullSealState> {
         }
         int kind = actionPile.draw();
         if (kind != Pile.NONE) {
-            addToHand(seat, kind);
+            held.addToHand(seat, kind);
             if (story.listens()) {
                 story.tell(new SecretEvent.Drew(seat, Names.action(table, kind)));
             }
@@ -235,13 +195,9 @@ public final class FullSealState implements State<FullSealState> {
         return pile.size() > pile.underSize() || pile.size() == 0 ? 0 : pile.underKnownTo(0);
     }
 
-    int sealCount(int seat, int part) {
-        return seals[seat * Part.COUNT + part];
-    }
-
     /** Fish cards flipped since the last shuffle that were Empty. */
     int empties() {
-        return flipped[table.empty];
+        return held.flipped(table.empty);
     }
 
     /** What a Seal costs now (8.4). */
@@ -251,12 +207,12 @@ public final class FullSealState implements State<FullSealState> {
 
     /** Fish tokens of a seat. */
     public int fishOf(int seat) {
-        return fish[seat];
+        return held.fish(seat);
     }
 
     /** Action cards in the hand of a seat. */
     public int handSize(int seat) {
-        return handSizes[seat];
+        return held.handSize(seat);
     }
 
     /** Predators of a seat, a revealed one included. */
@@ -267,25 +223,17 @@ public final class FullSealState implements State<FullSealState> {
 
     /** Different parts that a seat owns. */
     public int partsOf(int seat) {
-        int parts = 0;
-        for (int part = 0; part < Part.COUNT; part++) {
-            parts += sealCount(seat, part) > 0 ? 1 : 0;
-        }
-        return parts;
+        return Integer.bitCount(held.parts(seat));
     }
 
     /** Seal cards that a seat owns. */
     public int sealsOf(int seat) {
-        int cards = 0;
-        for (int part = 0; part < Part.COUNT; part++) {
-            cards += sealCount(seat, part);
-        }
-        return cards;
+        return held.seals(seat);
     }
 
     /** How many cards of a part a seat owns; parts count from 0 in the order head, flipper, belly, tail. */
     public int sealsOf(int seat, int part) {
-        return sealCount(seat, part);
+        return held.seals(seat, part);
     }
 
     /** What the fishing that is going on has brought so far; 0 when there is none. */
@@ -303,7 +251,7 @@ public final class FullSealState implements State<FullSealState> {
         int cards = 0;
         int sum = 0;
         for (int kind = 0; kind < table.fishKinds; kind++) {
-            int left = table.value[kind] == 0 ? 0 : table.deck.fish().get(kind).count() - flipped[kind];
+            int left = table.value[kind] == 0 ? 0 : table.deck.fish().get(kind).count() - held.flipped(kind);
             cards += left;
             sum += left * table.value[kind];
         }
@@ -330,22 +278,15 @@ public final class FullSealState implements State<FullSealState> {
 
     @Override
     public void copyFrom(FullSealState other) {
-        System.arraycopy(other.hands, 0, hands, 0, hands.length);
-        System.arraycopy(other.handKinds, 0, handKinds, 0, handKinds.length);
-        System.arraycopy(other.handSizes, 0, handSizes, 0, handSizes.length);
-        System.arraycopy(other.unseen, 0, unseen, 0, unseen.length);
+        held.copyFrom(other.held);
         System.arraycopy(other.discard, 0, discard, 0, other.discardSize);
         discardSize = other.discardSize;
         actionPile.copyFrom(other.actionPile);
         fishPile.copyFrom(other.fishPile);
-        System.arraycopy(other.flipped, 0, flipped, 0, flipped.length);
         predators.copyFrom(other.predators);
         predatorPile.copyFrom(other.predatorPile);
         scatter.copyFrom(other.scatter);
-        System.arraycopy(other.seals, 0, seals, 0, seals.length);
         sealPile.copyFrom(other.sealPile);
-        System.arraycopy(other.fish, 0, fish, 0, fish.length);
-        System.arraycopy(other.limits, 0, limits, 0, limits.length);
         agenda.copyFrom(other.agenda);
         turn = other.turn;
         active = other.active;
@@ -390,22 +331,19 @@ public final class FullSealState implements State<FullSealState> {
     }
 
     private void dealHands(int observer, Rng rng) {
+        int[] sizes = scratch;
         for (int seat = 0; seat < table.seats; seat++) {
-            for (int left = seat == observer ? 0 : handKinds[seat]; left != 0; left &= left - 1) {
+            sizes[seat] = held.handSize(seat);
+            for (int left = seat == observer ? 0 : held.handKinds(seat); left != 0; left &= left - 1) {
                 int kind = Integer.numberOfTrailingZeros(left);
-                int at = seat * table.actionKinds + kind;
-                actionPile.shuffleIn(kind, hands[at]);
-                hands[at] = 0;
+                int copies = held.inHand(seat, kind);
+                actionPile.shuffleIn(kind, copies);
+                held.removeFromHand(seat, kind, copies);
             }
         }
         for (int seat = 0; seat < table.seats; seat++) {
-            if (seat != observer) {
-                int cards = handSizes[seat];
-                handKinds[seat] = 0;
-                handSizes[seat] = 0;
-                while (handSizes[seat] < cards) {
-                    addToHand(seat, actionPile.drawShuffled(rng));
-                }
+            while (held.handSize(seat) < sizes[seat]) {
+                held.addToHand(seat, actionPile.drawShuffled(rng));
             }
         }
         actionPile.deal(rng);
@@ -413,15 +351,11 @@ public final class FullSealState implements State<FullSealState> {
 
     @Override
     public long hash() {
-        long hash = Hash.mix(Hash.mix(turn, hands, hands.length), discard, discardSize);
-        hash = Hash.mix(Hash.mix(hash, flipped, flipped.length), seals, seals.length);
-        hash = Hash.mix(Hash.mix(hash, limits, limits.length), line, lineSize);
+        long hash = held.hashOpen(Hash.mix(held.hashHands(turn), discard, discardSize));
+        hash = Hash.mix(hash, line, lineSize);
         hash = fishPile.hash(actionPile.hash(hash));
         hash = sealPile.hash(predatorPile.hash(predators.hash(hash)));
-        hash = agenda.hash(scatter.hash(hash));
-        for (int tokens : fish) {
-            hash = Hash.mix(hash, tokens);
-        }
+        hash = held.hashFish(agenda.hash(scatter.hash(hash)));
         hash = Hash.mix(hash, (long) active << 40 | (long) playsUsed << 24 | (long) playsAllowed << 8 | winner + 1);
         return Hash.mix(hash, (long) discount << 32 | chosen << 16 | shownAttacker << 8 | shownDefender);
     }

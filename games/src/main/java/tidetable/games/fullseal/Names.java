@@ -46,7 +46,7 @@ final class Names {
 
     static List<String> hand(FullSealState state, int seat) {
         Table table = state.table;
-        return counted(table.actionKinds, kind -> state.inHand(seat, kind), kind -> action(table, kind));
+        return counted(table.actionKinds, kind -> state.held.inHand(seat, kind), kind -> action(table, kind));
     }
 
     static List<String> predators(FullSealState state, int seat) {
@@ -63,11 +63,11 @@ final class Names {
     }
 
     static List<String> seals(FullSealState state, int seat) {
-        return counted(Part.COUNT, part -> state.sealCount(seat, part), part -> seal(state.table, part));
+        return counted(Part.COUNT, part -> state.held.seals(seat, part), part -> seal(state.table, part));
     }
 
     static List<String> flipped(FullSealState state) {
         Table table = state.table;
-        return counted(table.fishKinds, kind -> state.flipped[kind], kind -> fish(table, kind));
+        return counted(table.fishKinds, kind -> state.held.flipped(kind), kind -> fish(table, kind));
     }
 }

@@ -33,7 +33,7 @@ final class Offers {
         FullSealActions actions = state.table.actions;
         FullSealDeck.Constants constants = state.table.constants;
         int seat = state.active;
-        int tokens = state.fish[seat];
+        int tokens = state.held.fish(seat);
         cards(state, Window.OWN_PLAY, out);
         if (tokens >= constants.actionPrice() && state.canDrawAction()) {
             out.add(actions.buyAction);
@@ -47,25 +47,16 @@ final class Offers {
         out.addBits(actions.trade, Turn.tradable(state));
         for (int other = 0; other < state.table.seats && state.predators.size(seat) > 0; other++) {
             if (other != seat) {
-                out.addBits(actions.attack + other * Part.COUNT, owned(state, other));
+                out.addBits(actions.attack + other * Part.COUNT, state.held.parts(other));
             }
         }
         out.add(actions.end);
     }
 
-    /** The parts that a seat owns, as bits. */
-    private static int owned(FullSealState state, int seat) {
-        int parts = 0;
-        for (int part = 0; part < Part.COUNT; part++) {
-            parts |= state.sealCount(seat, part) > 0 ? 1 << part : 0;
-        }
-        return parts;
-    }
-
     /** The Action cards in the actor's hand that fit, each with all choices that could do something. */
     private static void cards(FullSealState state, Window window, ActionList out) {
         int seat = state.agenda.seat();
-        int fitting = state.handKinds[seat] & state.table.fitting[window.ordinal()];
+        int fitting = state.held.handKinds(seat) & state.table.fitting[window.ordinal()];
         for (int left = fitting; left != 0; left &= left - 1) {
             int kind = Integer.numberOfTrailingZeros(left);
             if (Effects.usable(state, kind, seat)) {
@@ -85,11 +76,11 @@ final class Offers {
                     }
                 }
             }
-            case OWN_SEAL -> out.addBits(first, owned(state, seat));
+            case OWN_SEAL -> out.addBits(first, state.held.parts(seat));
             case BARTER -> {
-                int own = owned(state, seat);
+                int own = state.held.parts(seat);
                 for (int other = 0; other < state.table.seats; other++) {
-                    int theirs = other == seat ? 0 : owned(state, other);
+                    int theirs = other == seat ? 0 : state.held.parts(other);
                     for (int part = 0; part < Part.COUNT && theirs != 0; part++) {
                         int at = first + (other * Part.COUNT + part) * Part.COUNT;
                         out.addBits(at, (own >> part & 1) == 0 ? 0 : theirs & ~(1 << part));

@@ -95,7 +95,7 @@ final class PositionReader {
     FullSealState read() {
         turn(fields.optionalObject("turn"));
         for (int kind : fishLeft.takeAll(fields, "flipped")) {
-            state.flipped[kind]++;
+            state.held.setFlipped(kind, state.held.flipped(kind) + 1);
         }
         int empties = table.deck.fish().get(table.empty).count();
         if (state.empties() == empties) {
@@ -156,12 +156,12 @@ final class PositionReader {
     }
 
     private void player(Fields player, int seat) {
-        actionsLeft.takeAll(player, "hand").forEach(kind -> state.addToHand(seat, kind));
+        actionsLeft.takeAll(player, "hand").forEach(kind -> state.held.addToHand(seat, kind));
         predatorsLeft.takeAll(player, "predators").forEach(kind -> state.predators.gain(seat, kind, 0));
         player.optionalObject("known").ifPresent(known -> known(known, seat));
         sealsLeft.takeAll(player, "seals").forEach(part -> Seals.give(state, seat, part));
-        state.fish[seat] = player.integer("fish", 0, MOST_FISH, 0);
-        state.limits[seat] = (byte) player.integer("limit", 0, 9, 0);
+        state.held.addFish(seat, player.integer("fish", 0, MOST_FISH, 0));
+        state.held.setLimit(seat, player.integer("limit", 0, 9, 0));
         player.end();
     }
 
@@ -249,14 +249,14 @@ final class PositionReader {
 
     private void countUnseen(List<Fields> frames) {
         for (int kind = 0; kind < table.actionKinds; kind++) {
-            state.unseen[kind] = (byte) table.deck.actions().get(kind).count();
+            state.held.changeUnseen(kind, table.deck.actions().get(kind).count());
         }
         for (int i = 0; i < state.discardSize; i++) {
-            state.unseen[state.discard[i]]--;
+            state.held.changeUnseen(state.discard[i], -1);
         }
         for (Fields frame : frames) {
             if (frame.has("card")) {
-                state.unseen[actionsLeft.kind(frame, "card", frame.text("card"))]--;
+                state.held.changeUnseen(actionsLeft.kind(frame, "card", frame.text("card")), -1);
             }
         }
     }

@@ -11,16 +11,18 @@ import tidetable.engine.chance.Rng;
 final class Predators {
     private final int seats;
     private final int kinds;
+    /** What the seats have, by seat and kind; then what is known of it, by observer, seat and kind; then how many. */
     private final byte[] cards;
-    private final byte[] known;
-    private final int[] sizes;
+
+    private final int known;
+    private final int sizes;
 
     Predators(int seats, int kinds) {
         this.seats = seats;
         this.kinds = kinds;
-        this.cards = new byte[seats * kinds];
-        this.known = new byte[(seats + 1) * seats * kinds];
-        this.sizes = new int[seats];
+        known = seats * kinds;
+        sizes = known + (seats + 1) * seats * kinds;
+        cards = new byte[sizes + seats];
     }
 
     int count(int seat, int kind) {
@@ -28,7 +30,7 @@ final class Predators {
     }
 
     int size(int seat) {
-        return sizes[seat];
+        return cards[sizes + seat];
     }
 
     /** The kinds that a seat has, as bits. */
@@ -42,11 +44,11 @@ final class Predators {
 
     /** How many of a kind an observer surely knows a seat to have. */
     int known(int observer, int seat, int kind) {
-        return known[at(observer, seat, kind)];
+        return cards[at(observer, seat, kind)];
     }
 
     void setKnown(int observer, int seat, int kind, int copies) {
-        known[at(observer, seat, kind)] = (byte) copies;
+        cards[at(observer, seat, kind)] = (byte) copies;
     }
 
     /** An observer looks at all Predators of a seat. */
@@ -59,10 +61,10 @@ final class Predators {
     /** A seat gets a Predator that some observers, as bits, know. */
     void gain(int seat, int kind, int seen) {
         cards[seat * kinds + kind]++;
-        sizes[seat]++;
+        cards[sizes + seat]++;
         for (int observer = 0; observer <= seats; observer++) {
             if (observer != seat && (seen >> observer & 1) != 0) {
-                known[at(observer, seat, kind)]++;
+                cards[at(observer, seat, kind)]++;
             }
         }
     }
@@ -70,12 +72,12 @@ final class Predators {
     /** A Predator leaves a seat. Who does not see which knows one of every kind less: it may have been that one. */
     void lose(int seat, int kind, int seen) {
         cards[seat * kinds + kind]--;
-        sizes[seat]--;
+        cards[sizes + seat]--;
         for (int observer = 0; observer <= seats; observer++) {
             boolean sees = (seen >> observer & 1) != 0;
             for (int gone = sees ? kind : 0; gone < (sees ? kind + 1 : kinds); gone++) {
                 int at = at(observer, seat, gone);
-                known[at] = (byte) Math.max(0, known[at] - 1);
+                cards[at] = (byte) Math.max(0, cards[at] - 1);
             }
         }
     }
@@ -108,7 +110,7 @@ final class Predators {
             for (int kind = 0; kind < kinds; kind++) {
                 dealt += count(seat, kind);
             }
-            for (; dealt < sizes[seat]; dealt++) {
+            for (; dealt < size(seat); dealt++) {
                 cards[seat * kinds + pile.drawShuffled(rng)]++;
             }
         }
@@ -123,15 +125,13 @@ final class Predators {
 
     void copyFrom(Predators other) {
         System.arraycopy(other.cards, 0, cards, 0, cards.length);
-        System.arraycopy(other.known, 0, known, 0, known.length);
-        System.arraycopy(other.sizes, 0, sizes, 0, seats);
     }
 
     long hash(long seed) {
-        return Hash.mix(Hash.mix(seed, cards, cards.length), known, known.length);
+        return Hash.mix(Hash.mix(seed, cards, known), cards, known, sizes - known);
     }
 
     private int at(int observer, int seat, int kind) {
-        return (observer * seats + seat) * kinds + kind;
+        return known + (observer * seats + seat) * kinds + kind;
     }
 }

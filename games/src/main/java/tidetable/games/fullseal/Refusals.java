@@ -56,7 +56,7 @@ final class Refusals {
             String key = window == Window.OWN_PLAY ? "refusal.blueNow" : "refusal.yellowNow";
             return no(FullSealRule.of(window), key, action(kind));
         }
-        if (state.inHand(seat, kind) == 0) {
+        if (state.held.inHand(seat, kind) == 0) {
             return no(FullSealRule.FROM_THE_HAND, "refusal.notInHand", action(kind));
         }
         return switch (state.table.choices[kind]) {
@@ -64,7 +64,7 @@ final class Refusals {
             case OPPONENT -> atOpponent(kind, FullSealActions.choiceSeat(choice));
             case OWN_SEAL -> {
                 int own = FullSealActions.choiceOwn(choice);
-                yield state.sealCount(seat, own) == 0
+                yield state.held.seals(seat, own) == 0
                         ? no(FullSealRule.OPPONENT, "refusal.noSeal", seal(own))
                         : effect(kind);
             }
@@ -119,7 +119,7 @@ final class Refusals {
         return switch (state.table.effects[kind][0]) {
             case Effect.TakeFish take
             when !take.each() ->
-                state.fish[other] > 0
+                state.held.fish(other) > 0
                         ? NONE
                         : no(FullSealRule.USELESS, "refusal.noFishThere", action(kind), Prompts.who(other));
             case Effect.ReturnPredator _, Effect.LookPredators _ ->
@@ -139,10 +139,10 @@ final class Refusals {
         if (other == seat) {
             return no(FullSealRule.OPPONENT, "refusal.notYourself");
         }
-        if (state.sealCount(seat, own) == 0) {
+        if (state.held.seals(seat, own) == 0) {
             return no(FullSealRule.OPPONENT, "refusal.noSeal", seal(own));
         }
-        if (state.sealCount(other, theirs) == 0) {
+        if (state.held.seals(other, theirs) == 0) {
             return no(FullSealRule.OPPONENT, "refusal.noSealThere", Prompts.who(other), seal(theirs));
         }
         return own == theirs ? no(FullSealRule.BARTER_PARTS, "refusal.sameParts") : NONE;
@@ -162,7 +162,7 @@ final class Refusals {
         if (pile == 0) {
             return no(FullSealRule.EMPTY_PILE, "refusal.nothingToBuy");
         }
-        int tokens = state.fish[seat];
+        int tokens = state.held.fish(seat);
         return tokens >= price
                 ? NONE
                 : no(FullSealRule.TOO_DEAR, "refusal.tooDear", new Term.Number(price), new Term.Number(tokens));
@@ -184,7 +184,7 @@ final class Refusals {
         if (step != Step.PLAY) {
             return no(FullSealRule.PLAY_TRADE, "refusal.noPlaysNow");
         }
-        int cards = state.sealCount(seat, part);
+        int cards = state.held.seals(seat, part);
         if (cards < 2) {
             return no(FullSealRule.TWO_OF_A_PART, "refusal.noDuplicate", seal(part), new Term.Number(cards));
         }
@@ -204,7 +204,7 @@ final class Refusals {
         if (other == seat) {
             return no(FullSealRule.ATTACK_TARGET, "refusal.notYourself");
         }
-        return state.sealCount(other, part) > 0
+        return state.held.seals(other, part) > 0
                 ? NONE
                 : no(FullSealRule.ATTACK_TARGET, "refusal.noSealThere", Prompts.who(other), seal(part));
     }

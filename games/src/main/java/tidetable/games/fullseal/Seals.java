@@ -11,11 +11,11 @@ final class Seals {
     private Seals() {}
 
     static void give(FullSealState state, int seat, int part) {
-        state.seals[seat * Part.COUNT + part]++;
+        state.held.changeSeals(seat, part, 1);
     }
 
     static void take(FullSealState state, int seat, int part) {
-        state.seals[seat * Part.COUNT + part]--;
+        state.held.changeSeals(seat, part, -1);
     }
 
     /** A seat gets the top card of the Seal pile, face up. */
@@ -112,6 +112,6 @@ final class Seals {
     static int rank(FullSealState state, int seat) {
         return (seat == state.winner ? WINNER : 0)
                 + state.sealsOf(seat) * (MOST_FISH + 1)
-                + Math.min(state.fish[seat], MOST_FISH);
+                + Math.min(state.held.fish(seat), MOST_FISH);
     }
 }

@@ -15,7 +15,7 @@ final class Setup {
         }
         for (int kind = 0; kind < table.actionKinds; kind++) {
             state.actionPile.shuffleIn(kind, deck.actions().get(kind).count());
-            state.unseen[kind] = (byte) deck.actions().get(kind).count();
+            state.held.changeUnseen(kind, deck.actions().get(kind).count());
         }
         for (int kind = 0; kind < table.predatorKinds; kind++) {
             state.predatorPile.shuffleIn(kind, deck.predators().get(kind).count());

@@ -19,6 +19,11 @@ final class Table {
     final int[] beats;
     final Effect[][] effects;
     final Effect.Choice[] choices;
+    /** What the first effect of each kind of Action card needs. */
+    final Effect.Need[] needs;
+
+    /** The kinds of Action cards that can do something whenever they fit, as bits. */
+    final int needless;
     /** The kinds of Action cards that fit a window, as bits, by the window's number. */
     final int[] fitting;
     /** How many cards of an announced chain can lie on the agenda at most (5.3d). */
@@ -41,15 +46,20 @@ final class Table {
                 deck.predators().stream().mapToInt(FullSealDeck.Predator::beats).toArray();
         this.effects = new Effect[actionKinds][];
         this.choices = new Effect.Choice[actionKinds];
+        this.needs = new Effect.Need[actionKinds];
         this.fitting = new int[Window.ALL.length];
         int cancel = 0;
+        int always = 0;
         for (int kind = 0; kind < actionKinds; kind++) {
             FullSealDeck.Action action = deck.actions().get(kind);
             effects[kind] = action.effects().toArray(Effect[]::new);
             choices[kind] = action.choice();
+            needs[kind] = action.effects().getFirst().need();
+            always |= choices[kind] == Effect.Choice.NOTHING && needs[kind] == Effect.Need.NOTHING ? 1 << kind : 0;
             fitting[action.window().ordinal()] |= 1 << kind;
             cancel += action.window() == Window.ACTION_DECLARED ? action.count() : 0;
         }
+        this.needless = always;
         this.cancelling = cancel;
     }
 

@@ -89,7 +89,7 @@ final class Turn {
             }
             case CHOOSE, CHANGE -> true;
             case WHISTLE -> {
-                boolean asked = state.fish[state.agenda.seat()] >= state.sealPrice();
+                boolean asked = state.held.fish(state.agenda.seat()) >= state.sealPrice();
                 if (!asked) {
                     Effects.buyNothing(state, story);
                 }
@@ -138,9 +138,9 @@ final class Turn {
     /** Whether the active seat could make a play, as far as everybody can see (4.3c). */
     private static boolean anythingToPlay(FullSealState state) {
         int seat = state.active;
-        int tokens = state.fish[seat];
+        int tokens = state.held.fish(seat);
         FullSealDeck.Constants constants = state.table.constants;
-        return state.handSizes[seat] > 0
+        return state.held.handSize(seat) > 0
                 || tokens >= constants.actionPrice() && state.canDrawAction()
                 || tokens >= constants.predatorPrice() && state.predatorPile.size() > 0
                 || tokens >= state.sealPrice() && state.sealPile.size() > 0
@@ -152,7 +152,7 @@ final class Turn {
     static int tradable(FullSealState state) {
         int parts = 0;
         for (int part = 0; part < Part.COUNT && state.predatorPile.size() > 0; part++) {
-            parts |= state.sealCount(state.active, part) > 1 ? 1 << part : 0;
+            parts |= state.held.seals(state.active, part) > 1 ? 1 << part : 0;
         }
         return parts;
     }
@@ -165,7 +165,7 @@ final class Turn {
 
     private static void pay(FullSealState state, int price) {
         usePlay(state);
-        state.fish[state.active] -= price;
+        state.held.addFish(state.active, -price);
     }
 
     private static void buyAction(FullSealState state, Story story) {

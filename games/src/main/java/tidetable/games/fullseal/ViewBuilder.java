@@ -158,7 +158,7 @@ final class ViewBuilder {
                 state.predators.size(seat),
                 own ? Names.predators(state, seat) : Names.knownPredators(state, observer, seat),
                 Names.seals(state, seat),
-                state.fish[seat],
-                state.limits[seat]);
+                state.held.fish(seat),
+                state.held.limit(seat));
     }
 }

@@ -98,24 +98,32 @@ final class Windows {
     /** Asks the seats clockwise from so many seats after the opener; the opener itself only when that is 0 (5.1, 5.1a). */
     private static int clockwise(FullSealState state, Step window, int opener, int from, int after) {
         int seats = state.table.seats;
-        int first = after == START ? from : (after - opener + seats) % seats + 1;
-        for (int i = first; i < seats; i++) {
-            int seat = (opener + i) % seats;
-            if (could(state, seat, window)) {
+        int passed = after - opener;
+        int first = after == START ? from : (passed < 0 ? passed + seats : passed) + 1;
+        int kinds = state.table.fitting[window.window().ordinal()] & state.held.unseenKinds();
+        for (int i = first; i < seats && kinds != 0; i++) {
+            int seat = opener + i < seats ? opener + i : opener + i - seats;
+            if (could(state, seat, kinds)) {
                 return seat;
             }
         }
         return NOBODY;
     }
 
-    /** Whether a seat could hold a card that fits and could do something, as far as everybody can see (5.1e). */
     private static boolean could(FullSealState state, int seat, Step window) {
-        if (state.handSizes[seat] == 0) {
+        return could(state, seat, state.table.fitting[window.window().ordinal()] & state.held.unseenKinds());
+    }
+
+    /** Whether a seat could hold a card of such kinds that could do something, as far as everybody can see (5.1e). */
+    private static boolean could(FullSealState state, int seat, int kinds) {
+        if (state.held.handSize(seat) == 0) {
             return false;
         }
-        for (int left = state.table.fitting[window.window().ordinal()]; left != 0; left &= left - 1) {
-            int kind = Integer.numberOfTrailingZeros(left);
-            if (state.unseen[kind] > 0 && Effects.usable(state, kind, seat)) {
+        if ((kinds & state.table.needless) != 0) {
+            return true;
+        }
+        for (int left = kinds; left != 0; left &= left - 1) {
+            if (Effects.usable(state, Integer.numberOfTrailingZeros(left), seat)) {
                 return true;
             }
         }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 
 /** A deck that cannot be played is refused at load, in a sentence that names file, card and field. */
 class DeckReaderTest {
@@ -49,11 +49,12 @@ class DeckReaderTest {
     @Test
     void everyTextCanBeSaid() {
         Finspan game = Finspan.standard();
-        for (String language : List.of("en", "de")) {
-            game.cards().forEach(card -> assertThat(game.texts(language).get("card." + card.id() + ".text"))
-                    .as(card.id())
-                    .endsWith(".")
-                    .doesNotContain("{", "}"));
+        for (String language : Languages.ALL) {
+            game.cards()
+                    .forEach(card -> assertThat(game.texts(language).get("card." + card.id() + ".text"))
+                            .as(card.id())
+                            .endsWith(".")
+                            .doesNotContain("{", "}"));
         }
     }
 
@@ -97,8 +98,7 @@ class DeckReaderTest {
                         "/board/forageFish/1/row",
                         "7",
                         "mine.json: /board/forageFish/1 (showy-bristlemouth)/row must be from 1 to 6, not 7"),
-                Arguments.of(
-                        "/goals/A/goals/1/week", "1", "mine.json: /goals/A/goals must hold a goal of week 2"),
+                Arguments.of("/goals/A/goals/1/week", "1", "mine.json: /goals/A/goals must hold a goal of week 2"),
                 Arguments.of(
                         "/goals/B/goals/0/count",
                         "{\"type\": \"whales\"}",

@@ -116,7 +116,7 @@ class ThousandGamesTest {
         Pile pile = state.fishPile;
         int cards = pile.size();
         for (int kind = 0; kind < state.table.fishKinds; kind++) {
-            cards += state.flipped[kind];
+            cards += state.held.flipped(kind);
         }
         return cards;
     }

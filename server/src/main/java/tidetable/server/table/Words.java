@@ -6,13 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tidetable.engine.Game;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 
 /** The server's own words in the reader's language. */
 public final class Words {
-    /** The languages there are, English first. */
-    public static final List<String> LANGUAGES = List.of("en", "de");
-
     private static final Map<String, Texts> TEXTS = new ConcurrentHashMap<>();
 
     private Words() {}
@@ -20,18 +18,17 @@ public final class Words {
     /** The language that suits a wish such as {@code "de-AT,de;q=0.9"} best; English when none does. */
     public static String language(Optional<String> wish) {
         return wish.flatMap(w -> List.of(w.split("[,;]", -1)).stream()
-                        .map(part -> part.strip().replaceAll("[-_].*", ""))
-                        .filter(LANGUAGES::contains)
+                        .flatMap(part -> Languages.find(part, Languages.ALL).stream())
                         .findFirst())
-                .orElse("en");
+                .orElse(Languages.ENGLISH);
     }
 
     /** The language in which a game speaks to whoever wishes one: that one, or English when it has no texts in it. */
     public static String languageOf(Game<?, ?> game, String wished) {
-        return game.info().languages().contains(wished) ? wished : "en";
+        return game.info().languages().contains(wished) ? wished : Languages.ENGLISH;
     }
 
-    /** The words of a language of {@link #LANGUAGES}. */
+    /** The words of a language of {@link Languages#ALL}. */
     public static Texts in(String language) {
         return TEXTS.computeIfAbsent(language, l -> Texts.beside(Words.class, l));
     }

@@ -20,12 +20,13 @@ import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
 import tidetable.engine.PositionCodec;
 import tidetable.engine.Viewer;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 
 /** The nasty game: see its RULES.md. */
 public final class Nasty implements Game<NastyState, NastyView> {
     private static final GameInfo INFO = new GameInfo(
-            "nasty", "Nasty Reef", 2, NastyActions.MOST_SEATS, List.of(), 1, "standard", "0", List.of("en", "de"));
+            "nasty", "Nasty Reef", 2, NastyActions.MOST_SEATS, List.of(), 1, "standard", "0", Languages.ALL);
 
     private final Fault fault;
 
