@@ -21,6 +21,7 @@ import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.MatchRecord.Player;
+import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.finspan.FinspanState;
@@ -31,14 +32,14 @@ class FinspanScreenTest {
     private final Finspan finspan = Finspan.standard();
 
     @Test
-    void bothLanguagesHaveTheSameTexts() {
+    void allLanguagesHaveTheSameTexts() {
         Texts english = TableSetup.words("en");
-        TableSetup.words("de").checkSameKeys(english);
+        Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
         assertThat(english.keys()).contains("play.help", "finspan.menu.end");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @ValueSource(strings = {"en", "de", "pt-BR"})
     void everyMomentOfAGameCanBeShownAndEveryOfferedActionIsInTheMenu(String language) {
         Texts words = TableSetup.words(language);
         Screen<FinspanView> screen = Screens.of(finspan, words, new Style(false));

@@ -33,9 +33,9 @@ public final class Translations {
     /**
      * @param anchor the class beside which the files lie
      * @param title the game's, for messages
-     * @param languages such as {@code en}, the one that is translated first
+     * @param languages their tags, English first
      * @param more texts of the game that no file has, by key, made from the file's texts of each language
-     * @throws BadInput when the message files do not have the same keys
+     * @throws BadInput when the message files do not have the same keys and places
      */
     public Translations(
             Class<?> anchor, String title, List<String> languages, Function<Texts, Map<String, String>> more) {

@@ -21,7 +21,6 @@ enum FinspanRule implements Rule {
     BOTTOM_ROW("4.3b"),
     NEEDS_A_FISH("4.4b"),
     LONGER("4.5"),
-    DIVE("5.1"),
     OPTIONAL("5.5"),
     BENEFITS("6.2"),
     DRAW("7.1"),

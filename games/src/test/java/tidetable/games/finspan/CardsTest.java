@@ -3,8 +3,10 @@ package tidetable.games.finspan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +53,7 @@ class CardsTest {
         assertThat(fact(face, "allPlayers")).isEqualTo(reach.equals("all") ? "1" : "0");
         assertThat(fact(face, "effects")).isEqualTo(effects);
         for (String piece : List.of("cards", "eggs", "young", "schools")) {
-            String name = "cost" + piece.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + piece.substring(1);
+            String name = "cost" + piece.substring(0, 1).toUpperCase(Locale.ROOT) + piece.substring(1);
             assertThat(fact(face, name)).as(piece).isEqualTo(before(cost, piece));
         }
         assertThat(fact(face, "costConsume")).isEqualTo(cost.contains("consume") ? "1" : "0");
@@ -123,9 +125,7 @@ class CardsTest {
     }
 
     private static List<String> allSlots() {
-        return java.util.stream.IntStream.range(0, Grid.SLOTS)
-                .mapToObj(Grid::name)
-                .toList();
+        return IntStream.range(0, Grid.SLOTS).mapToObj(Grid::name).toList();
     }
 
     /** A slot in which the card may lie. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
+import tidetable.engine.text.Languages;
 
 /** A deck that cannot be played is refused at load, in a sentence that names file, card and field. */
 class DeckReaderTest {
@@ -49,7 +49,11 @@ class DeckReaderTest {
     @Test
     void everyTextCanBeSaid() {
         Finspan game = Finspan.standard();
+<<<<<<< .merge_file_PPyimR
         for (String language : List.of("en", "de")) {
+=======
+        for (String language : Languages.ALL) {
+>>>>>>> .merge_file_SRhgpk
             game.cards()
                     .forEach(card -> assertThat(game.texts(language).get("card." + card.id() + ".text"))
                             .as(card.id())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +46,7 @@ class ThousandGamesTest {
 
     /** Each option has its other value in some of the games. */
     private static Map<String, String> options(int number) {
-        Map<String, String> options = new java.util.TreeMap<>();
+        Map<String, String> options = new TreeMap<>();
         for (Options option : Options.ALL) {
             options.put(option.word(), option.choices().get(number >> option.ordinal() & 1));
         }
