@@ -7,7 +7,14 @@ import PlayNow from './PlayNow.svelte';
 import { SeatWish, takenName } from './seat-wish.svelte.ts';
 import WithFriends from './WithFriends.svelte';
 
-const game = { id: 'fintastic-sea', title: 'Fintastic Sea', minSeats: 2, maxSeats: 4, bots: ['random', 'greedy'] };
+const game = {
+  id: 'fintastic-sea',
+  title: 'Fintastic Sea',
+  minSeats: 2,
+  maxSeats: 4,
+  bots: ['random', 'greedy'],
+  options: [],
+};
 const answer = { table: 'k3v7', seat: 0, token: 'T', recovery: 'R', invite: 'I', link: 'L' };
 const reply = (status: number, body: object) =>
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }));
@@ -92,4 +99,16 @@ test('a guest has no name to be kept', () => {
   expect(takenName('  ')).toBe('Guest');
   expect(takenName('Guest')).toBe('Guest');
   expect(seats.name).toBe('');
+});
+
+test('a variant is sent when it is not the usual one; one seat is practice', async () => {
+  const options = [
+    { name: 'goals', values: ['A', 'B'] },
+    { name: 'reshuffle', values: ['at-next-draw', 'at-once'] },
+  ];
+  render(PlayNow, { game: { ...game, minSeats: 1, options } as unknown as GameInfo });
+  await fireEvent.change(screen.getByLabelText(/^Achievement board/), { target: { value: 'B' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Practise alone' }));
+  await vi.waitFor(() => expect(router.go).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ seats: [{ person: 'Guest' }], options: { goals: 'B' } });
 });
