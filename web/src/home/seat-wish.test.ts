@@ -100,3 +100,15 @@ test('a guest has no name to be kept', () => {
   expect(takenName('Guest')).toBe('Guest');
   expect(seats.name).toBe('');
 });
+
+test('a variant is sent when it is not the usual one; one seat is practice', async () => {
+  const options = [
+    { name: 'goals', values: ['A', 'B'] },
+    { name: 'reshuffle', values: ['at-next-draw', 'at-once'] },
+  ];
+  render(PlayNow, { game: { ...game, minSeats: 1, options } as unknown as GameInfo });
+  await fireEvent.change(screen.getByLabelText(/^Achievement board/), { target: { value: 'B' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Practise alone' }));
+  await vi.waitFor(() => expect(router.go).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ seats: [{ person: 'Guest' }], options: { goals: 'B' } });
+});
