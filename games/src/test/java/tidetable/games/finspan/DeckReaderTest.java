@@ -49,11 +49,7 @@ class DeckReaderTest {
     @Test
     void everyTextCanBeSaid() {
         Finspan game = Finspan.standard();
-<<<<<<< .merge_file_PPyimR
-        for (String language : List.of("en", "de")) {
-=======
         for (String language : Languages.ALL) {
->>>>>>> .merge_file_SRhgpk
             game.cards()
                     .forEach(card -> assertThat(game.texts(language).get("card." + card.id() + ".text"))
                             .as(card.id())
