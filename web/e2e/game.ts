@@ -7,6 +7,8 @@ export interface Game {
   id: string;
   /** How many decisions somebody has in a match, at least. */
   shortest: number;
+  /** Whether some actions take more than one press, in every match. */
+  picks: boolean;
   /** The places that say why not when they are pressed and cannot be chosen. */
   explains: RegExp;
   /** Whether it is in the middle of a turn, with something done and nothing picked. */

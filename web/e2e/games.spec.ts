@@ -2,6 +2,7 @@ import type { test as base } from '@playwright/test';
 import { accessible, big } from './accessible.ts';
 import { Audience } from './audience.ts';
 import { Driver, type Hands, type Pace } from './driver.ts';
+import { finspan } from './finspan.ts';
 import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
 import { allDecisions, busyDeck, fullSeal } from './full-seal.ts';
@@ -66,6 +67,9 @@ const matches: Match[] = [
     options: { locale: 'de-DE', colorScheme: 'light' },
     wishes: ['response'],
   },
+  { game: finspan, seats: 2, hands: 'mouse', seed: 42, pace: 'quick' },
+  { game: finspan, seats: 5, hands: 'touch', seed: 45, pace: 'instant', options: { ...phone, locale: 'pt-BR' } },
+  { game: finspan, seats: 1, hands: 'keyboard', seed: 41, pace: 'instant', options: { colorScheme: 'light' } },
 ];
 
 for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } of matches) {
@@ -95,7 +99,7 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
           if (watching) watching.watch.broken = true;
           await driver.outlive(server, kill);
         }
-        await playOn(1 / 2, ({ picked }) => picked);
+        await playOn(1 / 2, ({ picked }) => picked || !game.picks);
         await driver.reload();
         await watching?.agrees(page);
         await playOn(1, () => true);

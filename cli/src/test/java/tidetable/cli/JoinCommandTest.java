@@ -133,11 +133,15 @@ class JoinCommandTest {
     }
 
     @Test
-    void windowsThatPassByThemselvesCanAsk() {
+    void whereNothingPassesByItselfThereIsNothingToAskFor() {
         try (FakeTable<?, ?> table = FakeTable.running(true, "Ana", "Ben")) {
             assertThat(answer(table, "interrupt")).startsWith("Nothing passes by itself here");
             assertThat(answer(table, "help")).doesNotContain("interrupt");
         }
+    }
+
+    @Test
+    void windowsThatPassByThemselvesCanAsk() {
         try (FakeTable<?, ?> table = FakeTable.fullSeal("Ana", "Ben")) {
             assertThat(answer(table, "help")).contains("interrupt has you asked");
             assertThat(answer(table, "interrupt")).startsWith("From now on you are asked in every window");

@@ -169,7 +169,7 @@ class LauncherTest {
     void aChangedPictureConcernsTheServerAlone() throws IOException, InterruptedException {
         Path launcher = built();
         Path root = folder.resolve("my project");
-        for (String made : List.of("docs/schemas", "web/src", "web/pictures", "web/public", "web/scripts")) {
+        for (String made : List.of("docs/schemas", "web/src", "web/pictures", "web/public", "web/scripts", "web/fish")) {
             Files.createDirectories(root.resolve(made));
         }
         Files.writeString(root.resolve("web/package.json"), "{}");
