@@ -354,10 +354,10 @@ export class Driver {
 
   /** Opens the rules where the question stands in them, and closes them. */
   private async openRules(): Promise<void> {
-    const button = this.page.locator('[data-prompt] .rule');
+    const button = this.page.locator('[data-prompt] .rule:first-of-type');
     const rule = (await button.count()) > 0 ? /[\d.]+[a-z]?/.exec((await button.textContent()) ?? '')?.[0] : undefined;
     if (this.hands === 'keyboard' && this.chance.happens(0.5)) await this.key('r');
-    else if (rule) await this.press('[data-prompt] .rule');
+    else if (rule) await this.press('[data-prompt] .rule:first-of-type');
     else return;
     this.done.rules++;
     this.#note('open the rules');
