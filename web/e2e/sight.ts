@@ -47,7 +47,7 @@ export function see(page: Page): Promise<Sight> {
       [place(each), of.slice(0, at).filter((other) => place(other) === place(each)).length || ''].join('');
     const drawn = (each: HTMLElement) => {
       const copy = each.cloneNode(true) as HTMLElement;
-      for (const digit of copy.querySelectorAll('.digit')) digit.remove();
+      for (const unseen of copy.querySelectorAll('.digit, [data-gone]')) unseen.remove();
       const pictures = [...copy.querySelectorAll('img')].map(({ src }) => src.split('/').pop());
       return [copy.textContent?.replace(/\s+/g, ' ').trim(), ...pictures].join(' ');
     };

@@ -3,6 +3,7 @@ package tidetable.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -163,8 +164,13 @@ final class FakeTable<S extends State<S>, V extends Record> implements AutoClose
     }
 
     private void tellAll(int since) {
-        sockets.forEach(
-                socket -> socket.client().send(update(socket.viewer(), since).toString()));
+        for (Seen socket : sockets) {
+            try {
+                socket.client().send(update(socket.viewer(), since).toString());
+            } catch (UncheckedIOException _) {
+                sockets.remove(socket); // whoever has left is told nothing any more
+            }
+        }
     }
 
     private ObjectNode tableNow() {

@@ -169,7 +169,8 @@ class LauncherTest {
     void aChangedPictureConcernsTheServerAlone() throws IOException, InterruptedException {
         Path launcher = built();
         Path root = folder.resolve("my project");
-        for (String made : List.of("docs/schemas", "web/src", "web/pictures", "web/public", "web/scripts", "web/fish")) {
+        for (String made :
+                List.of("docs/schemas", "web/src", "web/pictures", "web/public", "web/scripts", "web/fish")) {
             Files.createDirectories(root.resolve(made));
         }
         Files.writeString(root.resolve("web/package.json"), "{}");
