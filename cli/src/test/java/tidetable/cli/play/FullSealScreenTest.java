@@ -2,110 +2,40 @@ package tidetable.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tidetable.cli.shell.Style;
-import tidetable.engine.ActionList;
-import tidetable.engine.Deal;
-import tidetable.engine.Event;
 import tidetable.engine.Standing;
-import tidetable.engine.State;
-import tidetable.engine.Story;
-import tidetable.engine.Viewer;
-import tidetable.engine.chance.Rng;
-import tidetable.engine.chance.Seed;
 import tidetable.engine.file.MatchRecord.Player;
-import tidetable.engine.text.Languages;
 import tidetable.engine.text.Texts;
 import tidetable.games.fullseal.FullSeal;
 import tidetable.games.fullseal.FullSealState;
 import tidetable.games.fullseal.FullSealView;
 
-class FullSealScreenTest {
-    private static final int WIDTH = 80;
-    private final FullSeal seal = FullSeal.standard();
+class FullSealScreenTest extends ScreenSuite<FullSealState, FullSealView> {
+    FullSealScreenTest() {
+        super(FullSeal.standard(), 6);
+    }
 
-    @Test
-    void allLanguagesHaveTheSameTexts() {
-        Texts english = TableSetup.words("en");
-        Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
-        assertThat(english.keys()).contains("play.help", "fullseal.menu.flip");
+    @Override
+    String scoreOfAna(int points) {
+        return "Ana: (no|kein|nenhuma|%1$d) .*".formatted(points);
+    }
+
+    @Override
+    void seen(Set<String> steps) {
+        assertThat(steps).contains("table", "response", "fishing", "play", "den", "choose", "order");
     }
 
     @Test
     void whoWinsHasNoPoints() {
         Texts words = TableSetup.words("en");
-        Screen<FullSealView> screen = Screens.of(seal, words, new Style(false));
+        Screen<FullSealView> screen = Screens.of(FullSeal.standard(), words, new Style(false));
         Roster roster = Roster.of(List.of(new Player(false, "Ana"), new Player(false, "Ben")), words);
         Standing won = new Standing(List.of(List.of(1), List.of(0)), List.of(2, 4));
         Standing shared = new Standing(List.of(List.of(0, 1)), List.of(3, 3));
         assertThat(TerminalGame.winner(won, roster, screen, words)).isEqualTo("Ben wins!");
         assertThat(TerminalGame.winner(shared, roster, screen, words)).isEqualTo("Ana, Ben share the win!");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "pt-BR"})
-    void everyMomentOfAGameCanBeShownAndEveryOfferedActionIsInTheMenu(String language) {
-        Texts words = TableSetup.words(language);
-        Screen<FullSealView> screen = Screens.of(seal, words, new Style(false));
-        Rulebook book = Rulebook.of(seal, language);
-        Roster roster =
-                Roster.of(List.of(new Player(false, "Ana"), new Player(true, "x"), new Player(true, "x")), words);
-        Set<String> steps = new HashSet<>();
-        for (int game = 0; game < 6; game++) {
-            FullSealState state = seal.deal(Deal.fast(3, new Seed(game, 1)));
-            Rng chance = Rng.fast(new Seed(game, 2), "test");
-            ActionList legal = new ActionList();
-            while (state.actor() != State.OVER) {
-                steps.add(state.step());
-                state.legalActions(legal);
-                FullSealView view = seal.view(state, Viewer.at(state.actor()));
-                shows(screen, view, roster, state.actor());
-                offers(screen, view, legal, book);
-                List<Event> events = new ArrayList<>();
-                state.apply(legal.get(chance.below(legal.size())), Story.into(events));
-                assertThat(String.join("", screen.tell(events, roster))).doesNotContain("{", "}");
-            }
-            assertThat(screen.scoreSheet(seal.view(state, Viewer.ARCHIVE), roster))
-                    .anyMatch(line -> line.matches("Ana: (no|kein|nenhuma|%1$d) .*"
-                            .formatted(state.standing().scores().getFirst())));
-        }
-        assertThat(steps).contains("table", "response", "fishing", "play", "den", "choose", "order");
-    }
-
-    private static void shows(Screen<FullSealView> screen, FullSealView view, Roster roster, int seat) {
-        List<String> lines = new ArrayList<>(screen.board(view, Map.of()));
-        lines.addAll(screen.status(view));
-        lines.addAll(screen.seat(view, seat, roster));
-        assertThat(lines).allMatch(line -> !line.contains("{"));
-        assertThat(screen.board(view, Map.of())).allMatch(line -> line.length() <= WIDTH);
-    }
-
-    private void offers(Screen<FullSealView> screen, FullSealView view, ActionList legal, Rulebook book) {
-        List<String> offered = new ArrayList<>();
-        for (int action : legal.toArray()) {
-            offered.add(seal.actions().notation(action));
-        }
-        assertThat(screen.menu(view, offered).stream().flatMap(FullSealScreenTest::actions))
-                .containsExactlyInAnyOrderElementsOf(offered);
-        for (String action : offered) {
-            assertThat(screen.clauses(view, action))
-                    .isNotEmpty()
-                    .allMatch(clause -> book.clause(clause).isPresent());
-        }
-    }
-
-    private static Stream<String> actions(Entry entry) {
-        return switch (entry) {
-            case Entry.Act act -> Stream.of(act.action());
-            case Entry.Open open -> open.under().stream().flatMap(FullSealScreenTest::actions);
-        };
     }
 }

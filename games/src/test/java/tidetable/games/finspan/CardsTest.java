@@ -98,7 +98,7 @@ class CardsTest {
         String slot = slot(zones, row, site);
         switch (timing) {
             case "whenPlayed" -> {
-                AbilityBench bench = AbilityBench.withHand(id);
+                AbilityTrial bench = AbilityTrial.withHand(id);
                 String at = bench.play(id, Set.copyOf(allSlots()));
                 assertThat(bench.written()
                                 .at("/players/0/ocean/" + at + "/fish")
@@ -107,7 +107,7 @@ class CardsTest {
                 takeAll(bench, id, reach, effects);
             }
             case "ifActivated" -> {
-                AbilityBench bench = AbilityBench.withFish(id, slot, Map.of());
+                AbilityTrial bench = AbilityTrial.withFish(id, slot, Map.of());
                 bench.act("dive " + slot.substring(0, slot.indexOf(' ')));
                 bench.declineUntil(id);
                 takeAll(bench, id, reach, effects);
@@ -116,7 +116,7 @@ class CardsTest {
                 if (effects.startsWith("score ")) {
                     scores(id, slot, effects);
                 } else {
-                    AbilityBench bench = AbilityBench.withFish(id, slot, Map.of("week", 4, "turns", 12));
+                    AbilityTrial bench = AbilityTrial.withFish(id, slot, Map.of("week", 4, "turns", 12));
                     bench.act("use " + slot);
                     takeAll(bench, id, reach, effects);
                 }
@@ -139,7 +139,7 @@ class CardsTest {
     }
 
     /** Every seat that the ability reaches takes all of it; then nothing of it is left. */
-    private static void takeAll(AbilityBench bench, String id, String reach, String effects) {
+    private static void takeAll(AbilityTrial bench, String id, String reach, String effects) {
         for (int seat = 0; seat < (reach.equals("all") ? 2 : 1); seat++) {
             assertThat(bench.open(id)).as("the ability is asked about").isTrue();
             for (String effect : effects.split(", ")) {
@@ -183,8 +183,8 @@ class CardsTest {
         }
         boolean row = words[2].equals("inRow");
         int given = Scoring.abilities(
-                AbilityBench.withFish(id, row ? "purple 6" : slot, fits).state(), 0);
-        int none = Scoring.abilities(AbilityBench.withFish(id, slot, fails).state(), 0);
+                AbilityTrial.withFish(id, row ? "purple 6" : slot, fits).state(), 0);
+        int none = Scoring.abilities(AbilityTrial.withFish(id, slot, fails).state(), 0);
         assertThat(given).as("points when the condition holds").isEqualTo(Integer.parseInt(words[1]));
         assertThat(none).as("points when it does not").isZero();
     }

@@ -1,12 +1,7 @@
 package tidetable.games.finspan;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import tidetable.engine.Game;
-import tidetable.engine.contract.ContractSuite;
-import tidetable.engine.contract.SecrecySuite;
 import tidetable.engine.file.Json;
 
 /** The contract and its secrets with a deck of other numbers, chains of plays for all players, and empty bonuses. */
@@ -15,15 +10,15 @@ class StrangeDeckTest {
             Finspan.with(Json.resource(StrangeDeckTest.class, "/decks/finspan-strange.json"), "strange");
 
     @Nested
-    class Contract extends ContractSuite<FinspanState, FinspanView> {
+    class Contract extends FinspanContractTest {
         @Override
         protected Game<FinspanState, FinspanView> game() {
             return GAME;
         }
 
         @Override
-        protected Map<String, Integer> inventory(ObjectNode position) {
-            return Cards.inventory(position);
+        protected boolean favoured(int action) {
+            return false;
         }
 
         @Override
@@ -38,20 +33,15 @@ class StrangeDeckTest {
     }
 
     @Nested
-    class Secrecy extends SecrecySuite<FinspanState, FinspanView> {
+    class Secrecy extends FinspanSecrecyTest {
         @Override
         protected Game<FinspanState, FinspanView> game() {
             return GAME;
         }
 
         @Override
-        protected Map<String, Integer> inventory(ObjectNode position) {
-            return Cards.inventory(position);
-        }
-
-        @Override
-        protected Map<String, List<String>> unknown(ObjectNode position, int observer) {
-            return Cards.unknown(position);
+        protected boolean favoured(int action) {
+            return false;
         }
 
         @Override

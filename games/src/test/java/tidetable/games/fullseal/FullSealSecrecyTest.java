@@ -25,10 +25,6 @@ class FullSealSecrecyTest extends SecrecySuite<FullSealState, FullSealView> {
     /** Which Predator attacks (9.1c, 9.3a) and in which order Seals are put back (10.3c), only their player knows. */
     @Override
     protected boolean hidden(FullSealState state, int action) {
-        return hides(state);
-    }
-
-    static boolean hides(FullSealState state) {
         return state.step().equals("order") || state.step().equals("choose") && !reveals(state);
     }
 

@@ -1,12 +1,7 @@
 package tidetable.games.fullseal;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import tidetable.engine.Game;
-import tidetable.engine.contract.ContractSuite;
-import tidetable.engine.contract.SecrecySuite;
 import tidetable.engine.file.Json;
 
 /** The contract and its secrets with a deck of other numbers, many cards that cancel, and cards with several effects. */
@@ -15,15 +10,15 @@ class StrangeDeckTest {
             FullSeal.with(Json.resource(StrangeDeckTest.class, "/decks/full-seal-strange.json"), "strange");
 
     @Nested
-    class Contract extends ContractSuite<FullSealState, FullSealView> {
+    class Contract extends FullSealContractTest {
         @Override
         protected Game<FullSealState, FullSealView> game() {
             return GAME;
         }
 
         @Override
-        protected Map<String, Integer> inventory(ObjectNode position) {
-            return Cards.inventory(position);
+        protected boolean favoured(int action) {
+            return false;
         }
 
         @Override
@@ -38,30 +33,15 @@ class StrangeDeckTest {
     }
 
     @Nested
-    class Secrecy extends SecrecySuite<FullSealState, FullSealView> {
+    class Secrecy extends FullSealSecrecyTest {
         @Override
         protected Game<FullSealState, FullSealView> game() {
             return GAME;
         }
 
         @Override
-        protected Map<String, Integer> inventory(ObjectNode position) {
-            return Cards.inventory(position);
-        }
-
-        @Override
-        protected Map<String, List<String>> unknown(ObjectNode position, int observer) {
-            return Cards.unknown(position, observer);
-        }
-
-        @Override
-        protected boolean hidden(FullSealState state, int action) {
-            return FullSealSecrecyTest.hides(state);
-        }
-
-        @Override
-        protected boolean silent(FullSealState state, int action) {
-            return Integer.bitCount(state.asked()) > 1 && state.quiet(action);
+        protected boolean favoured(int action) {
+            return false;
         }
 
         @Override

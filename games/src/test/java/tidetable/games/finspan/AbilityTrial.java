@@ -19,7 +19,7 @@ import tidetable.engine.file.Json;
  * A rich position in which any card can be tried out: fish of every kind with eggs and without, young, schools, cards to
  * pay, to play and to eat. It takes the benefits of an ability as they are offered and measures what each did.
  */
-final class AbilityBench {
+final class AbilityTrial {
     private static final Finspan GAME = Finspan.standard();
     private static final String POSITION = """
             {"players": [
@@ -46,19 +46,19 @@ final class AbilityBench {
 
     private final FinspanState state;
 
-    private AbilityBench(ObjectNode position) {
+    private AbilityTrial(ObjectNode position) {
         state = GAME.positions().read(position, "test");
     }
 
     /** The position with a card in the hand of seat 0. */
-    static AbilityBench withHand(String card) {
+    static AbilityTrial withHand(String card) {
         ObjectNode position = without(card);
         ((ArrayNode) position.at("/players/0/hand")).add(card);
-        return new AbilityBench(position);
+        return new AbilityTrial(position);
     }
 
     /** The position with a card in a slot of seat 0, in place of what lay there. */
-    static AbilityBench withFish(String card, String slot, Map<String, Object> rest) {
+    static AbilityTrial withFish(String card, String slot, Map<String, Object> rest) {
         ObjectNode position = without(card);
         ((ObjectNode) position.at("/players/0/ocean")).putObject(slot).put("fish", card);
         rest.forEach((name, value) -> {
@@ -66,7 +66,7 @@ final class AbilityBench {
             ObjectNode to = ofSlot ? (ObjectNode) position.at("/players/0/ocean/" + slot) : position;
             to.set(name, Json.tree(value));
         });
-        return new AbilityBench(position);
+        return new AbilityTrial(position);
     }
 
     private static ObjectNode without(String card) {
