@@ -32,7 +32,7 @@ export class Driver {
   /** Whether what is rarely offered is chosen as readily as what is often. */
   curious = false;
   /** How many decisions a match may take. */
-  patience = 1_000;
+  patience: number;
   readonly #chosen = new Map<string, number>();
 
   private constructor(
@@ -43,6 +43,7 @@ export class Driver {
     readonly game: Game,
   ) {
     this.chance = new Chance(seed);
+    this.patience = game.longest;
   }
 
   static async of(page: Page, hands: Hands, seed: number, game = fintasticSea, wire?: Wire): Promise<Driver> {
@@ -346,8 +347,7 @@ export class Driver {
     }
     await this.press(drawer ? 'dialog .log button' : '.logpanel .log button');
     const card = this.page.locator('dialog[open]').last();
-    await expect(card.locator('h2')).toBeVisible();
-    expect((await card.textContent())?.length).toBeGreaterThan(20);
+    await expect(card.locator('img').first()).toBeVisible();
     await this.closeDialog();
     if (drawer) await this.closeDialog();
   }

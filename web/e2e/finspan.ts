@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 export const finspan: Game = {
   id: 'finspan',
   shortest: 48,
+  longest: 600,
   picks: false,
   explains: /^(hand|site):/,
   midTurn: ({ undo, picked }) => undo && !picked,

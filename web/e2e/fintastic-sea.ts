@@ -7,6 +7,7 @@ const privateEvents = ['drew', 'looked', 'kept'];
 export const fintasticSea: Game = {
   id: 'fintastic-sea',
   shortest: 60,
+  longest: 600,
   picks: true,
   explains: /^(cell|hand|secret|reserve|looking):/,
   midTurn: ({ undo, picked }) => undo && !picked,

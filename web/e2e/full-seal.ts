@@ -7,6 +7,7 @@ import type { Sight } from './sight.ts';
 export const fullSeal: Game = {
   id: 'full-seal',
   shortest: 12,
+  longest: 1_000,
   picks: true,
   explains: /^(hand|own|part|predator|looking):|^pile:(action|predator|seal)$/,
   midTurn: ({ lit, picked }) => lit.includes('button:end turn') && !picked,

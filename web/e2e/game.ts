@@ -7,6 +7,8 @@ export interface Game {
   id: string;
   /** How many decisions somebody has in a match, at least. */
   shortest: number;
+  /** How many decisions one may take in a match. */
+  longest: number;
   /** Whether some actions take more than one press, in every match. */
   picks: boolean;
   /** The places that say why not when they are pressed and cannot be chosen. */
