@@ -1,5 +1,8 @@
 package tidetable.engine.chance;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import tidetable.engine.Hash;
 
 /**
@@ -16,7 +19,14 @@ public final class Pile {
     /** The kind of a card that {@link #forget} took the identity of. */
     private static final int HIDDEN = 0xFF;
 
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
+
+    private final int kinds;
+    /** How many of each kind, and up to the next eight zeros. */
     private final byte[] middle;
+
     private int middleSize;
     /** The last card is the topmost. */
     private final Row top;
@@ -32,7 +42,8 @@ public final class Pile {
      * @param capacity how many cards can ever lie in it
      */
     public Pile(int kinds, int capacity, Rng stream) {
-        this.middle = new byte[kinds];
+        this.kinds = kinds;
+        this.middle = new byte[(kinds + Long.BYTES - 1) / Long.BYTES * Long.BYTES];
         this.top = new Row(capacity);
         this.under = new Row(capacity);
         this.stream = stream;
@@ -96,13 +107,35 @@ public final class Pile {
 
     /** Takes a card out of the part without order, decided by a stream of the caller's. */
     public int drawShuffled(Rng rng) {
-        int left = rng.below(middleSize--);
+        int left = rng.below(middleSize);
+        int kind = middleSize <= Byte.MAX_VALUE ? kindOfFew(left) : kindOfMany(left);
+        middleSize--;
+        middle[kind]--;
+        return kind;
+    }
+
+    private int kindOfMany(int nth) {
+        int left = nth;
         int kind = 0;
         while ((left -= middle[kind]) >= 0) {
             kind++;
         }
-        middle[kind]--;
         return kind;
+    }
+
+    /** The same eight kinds at a time: byte k of a product with ones is the sum of the bytes up to k, at most 127. */
+    private int kindOfFew(int nth) {
+        int left = nth;
+        int from = 0;
+        while (true) {
+            long sums = (long) WORDS.get(middle, from) * ONES;
+            long above = (sums | HIGH) - (left + 1) * ONES & HIGH;
+            if (above != 0) {
+                return from + (Long.numberOfTrailingZeros(above) >> 3);
+            }
+            left -= (int) (sums >>> Long.SIZE - Byte.SIZE);
+            from += Long.BYTES;
+        }
     }
 
     /** Shuffles a card in. */
@@ -155,7 +188,7 @@ public final class Pile {
 
     /** Stirs this pile into a hash. */
     public long hash(long seed) {
-        return stream.hash(under.hash(top.hash(Hash.mix(seed, middle, middle.length))));
+        return stream.hash(under.hash(top.hash(Hash.mix(seed, middle, kinds))));
     }
 
     /** Cards in a decided order, each with the seats that know it: kind * 256 + mask. */

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -68,6 +70,25 @@ class PileTest {
             first[pile.draw()]++;
         }
         ChiSquare.check("first card", first, 1, 2, 7);
+    }
+
+    @Test
+    void aCardOfALargePileIsFoundAsThatOfASmallOne() {
+        Rng chance = Rng.fast(SEED, "copies");
+        for (int number = 0; number < 500; number++) {
+            int[] copies = IntStream.generate(() -> chance.below(6) * chance.below(2))
+                    .limit(1 + chance.below(40))
+                    .toArray();
+            List<Integer> cards = new ArrayList<>();
+            for (int kind = 0; kind < copies.length; kind++) {
+                cards.addAll(Collections.nCopies(copies[kind], kind));
+            }
+            Pile pile = pile(SEED.fork(number), "deck", copies);
+            Rng same = Rng.fast(SEED.fork(number), "deck");
+            while (!cards.isEmpty()) {
+                assertThat(pile.draw()).isEqualTo(cards.remove(same.below(cards.size())));
+            }
+        }
     }
 
     @Test

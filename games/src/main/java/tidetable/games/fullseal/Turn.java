@@ -151,7 +151,9 @@ final class Turn {
     /** The parts that the active seat may trade, as bits (8.5). */
     static int tradable(FullSealState state) {
         int parts = 0;
-        for (int part = 0; part < Part.COUNT && state.predatorPile.size() > 0; part++) {
+        int owned = state.predatorPile.size() > 0 ? state.held.parts(state.active) : 0;
+        for (int left = owned; left != 0; left &= left - 1) {
+            int part = Integer.numberOfTrailingZeros(left);
             parts |= state.held.seals(state.active, part) > 1 ? 1 << part : 0;
         }
         return parts;
