@@ -68,8 +68,8 @@ export interface GameScreen {
   turn?(play: Seen): number;
   /** What a kind of window is called that passes unless one asks to be asked: on the switch, and in full. */
   window?(step: string): { label: string; about: string };
-  /** The places that are pressed to choose an action. */
-  targets(action: string): Place[];
+  /** The places that are pressed to choose an action of the open question. */
+  targets(action: string, play: Seen): Place[];
   /** The words of a place that is a button of the prompt. */
   button(place: Place): ButtonWords;
   /** What to say when something is picked and more has to be, or an empty text for the question's own words. */
@@ -102,6 +102,7 @@ export const screens: Record<string, Registered> = {
   },
   finspan: { load: () => import('./finspan/screen.ts').then(({ finspan }) => finspan), scored: true },
   'full-seal': { load: () => import('./full-seal/screen.ts').then(({ fullSeal }) => fullSeal), scored: false },
+  'last-fish': { load: () => import('./last-fish/screen.ts').then(({ lastFish }) => lastFish), scored: false },
 };
 
 export const hasScreen = (game: string) => game in screens;

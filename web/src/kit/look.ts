@@ -1,5 +1,5 @@
 /** The shape that says the class of a card beside its colour, so that colour is never alone. */
-export type Mark = 'disc' | 'triangle' | 'square' | 'star' | 'diamond';
+export type Mark = 'disc' | 'triangle' | 'square' | 'star' | 'diamond' | 'bolt' | 'crown';
 
 /** How a card looks, whatever the game: the same in hand, on the board, in the log and in dialogs. */
 export interface Look {

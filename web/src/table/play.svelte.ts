@@ -239,7 +239,7 @@ export class Play implements Seen {
   #options(): Option[] {
     const screen = this.screen;
     if (!this.question || !screen) return [];
-    return this.question.actions.map(({ action, final }) => ({ action, final, targets: screen.targets(action) }));
+    return this.question.actions.map(({ action, final }) => ({ action, final, targets: screen.targets(action, this) }));
   }
 
   async #take(update: Update, news: boolean) {

@@ -1,0 +1,83 @@
+import './pond.css';
+import type { Seen } from '../../table/seen.ts';
+import type { Key } from '../../texts/en.ts';
+import { language } from '../../texts/language.svelte.ts';
+import type { ButtonWords, GameScreen } from '../screen.ts';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Details from './Details.svelte';
+import Hand from './Hand.svelte';
+import { look } from './look.ts';
+import { attempt, targets, words } from './notation.ts';
+import Own from './Own.svelte';
+import Progress from './Progress.svelte';
+import Score from './Score.svelte';
+import SeatPiles from './SeatPiles.svelte';
+import { flights, scenes } from './story.ts';
+import type { LastFishView as View } from './view.ts';
+
+/*
+ * The places: `champion:<card>`, `hand:<card>`, `seat:<seat>`, `field:<seat>:<card>` for an ITEM, `entry:<number>` for an
+ * entry of the chain, counted from 1, `discard:<card>` for a card of the Discard Pile while one is chosen, and the buttons
+ * `pick`, `announce`, `initial`, `secondary`, `decline`, `accept`, `rest`, `end turn`.
+ */
+
+const kinds: Record<string, ButtonWords['kind']> = {
+  decline: 'pass',
+  'end turn': 'pass',
+  rest: 'plain',
+  secondary: 'plain',
+};
+
+/** What comes after a card of the hand or a mode. */
+function goingOn(card: string, play: Seen): string {
+  const { name, text = '' } = play.words(card) ?? { name: card };
+  const next = play.next[0] ?? '';
+  const gift = (play.view as View).step === 'gift';
+  const how = next.startsWith('seat:')
+    ? gift
+      ? 'give'
+      : 'seat'
+    : next.startsWith('entry:')
+      ? 'entry'
+      : ['button:initial', 'button:secondary'].includes(next)
+        ? 'mode'
+        : 'play';
+  return language.t(`pond.hint.${how}`, { card: name, text });
+}
+
+export const lastFish: GameScreen = {
+  pieces: { Board, Hand, Own, Aside, SeatPiles, Progress, Score, Details },
+  seatsAreBoard: true,
+  look,
+  points: () => '',
+  progress(play) {
+    const turn = (play.view as View | undefined)?.turn ?? 0;
+    return turn > 0 ? language.t('pond.turn', { turn }) : language.t('pond.turn.none');
+  },
+  turn: (play) => (play.view as View | undefined)?.active ?? -1,
+  window: (step) => {
+    const kind = step === 'open' ? 'open' : 'response';
+    return { label: language.t(`pond.window.${kind}.label`), about: language.t(`pond.window.${kind}`) };
+  },
+  targets,
+  button(place) {
+    const name = words(place)[1] ?? '';
+    return { label: language.t(`pond.button.${name.replace(' ', '')}` as Key), kind: kinds[name] ?? 'likely' };
+  },
+  hint(picked, play) {
+    const card = words(picked[0] ?? '')[1] ?? '';
+    if (picked[0]?.startsWith('champion:')) {
+      const { name, text = '' } = play.words(card) ?? { name: card };
+      return language.t('pond.hint.champion', { name, text });
+    }
+    return card ? goingOn(card, play) : '';
+  },
+  about(play) {
+    const { effect, encounter, chain, step } = play.view as View;
+    return effect.card || encounter || (step === 'response' ? (chain.at(-1)?.card ?? '') : '');
+  },
+  attempt,
+  scenes: (before, update) => scenes(before as View, update),
+  flights,
+};
