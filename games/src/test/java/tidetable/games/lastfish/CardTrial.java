@@ -82,8 +82,7 @@ final class CardTrial {
         switch (words.getFirst()) {
             case "champion" -> player.put("champion", value);
             case "hp" -> player.put("hp", Integer.parseInt(value));
-            default ->
-                set(player, words.getFirst(), value.equals("none") ? List.of() : words.subList(1, words.size()));
+            default -> set(player, words.getFirst(), value.equals("none") ? List.of() : words.subList(1, words.size()));
         }
     }
 

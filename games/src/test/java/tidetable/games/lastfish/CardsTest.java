@@ -3,6 +3,7 @@ package tidetable.games.lastfish;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.summingInt;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -10,7 +11,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,9 +29,14 @@ class CardsTest {
     @Test
     void theCardsOfEachTypeAreCounted() {
         assertThat(GAME.cards().stream().collect(groupingBy(CardFace::group, summingInt(CardFace::count))))
-                .isEqualTo(Map.of(
-                        "instant", 20, "spell", 35, "curse", 9, "attack", 20, "item", 27, "encounter", 32,
-                        "champion", 8));
+                .containsOnly(
+                        entry("instant", 20),
+                        entry("spell", 35),
+                        entry("curse", 9),
+                        entry("attack", 20),
+                        entry("item", 27),
+                        entry("encounter", 32),
+                        entry("champion", 8));
     }
 
     @ParameterizedTest(name = "{0}: {2}")
@@ -67,7 +72,8 @@ class CardsTest {
     @Test
     void everySignatureCardIsPlayedWithItsChampionAndWithout() {
         GAME.cards().stream().filter(face -> face.group().equals("champion")).forEach(face -> {
-            String signature = ((CardFace.Fact.Word) Objects.requireNonNull(face.facts().get("signature"))).value();
+            String signature =
+                    ((CardFace.Fact.Word) Objects.requireNonNull(face.facts().get("signature"))).value();
             List<String> positions = rows().stream()
                     .filter(row -> row[0].equals(signature))
                     .map(row -> row[1])
