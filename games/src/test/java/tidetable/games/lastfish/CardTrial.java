@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.file.Json;
 
@@ -180,12 +181,21 @@ final class CardTrial {
             for (String place : List.of("hand", "field")) {
                 count(amounts, seat + " " + place + " *", player.get(place));
             }
+            countShown(amounts, seat, player.get("known"));
         }
         return amounts;
     }
 
     private static void count(Map<String, Integer> counts, String place, JsonNode cards) {
         cards.forEach(card -> counts.merge(place + card.textValue(), 1, Integer::sum));
+    }
+
+    /** Cards of a hand that others know, by who knows them. */
+    private static void countShown(Map<String, Integer> counts, int seat, JsonNode known) {
+        known.forEach(shown -> shown.get("knownTo").forEach(observer -> {
+            String who = observer.intValue() == State.AUDIENCE ? "all" : observer.asText();
+            counts.merge(seat + " shown to " + who + " *" + shown.get("card").textValue(), 1, Integer::sum);
+        }));
     }
 
     static List<String> list(String text) {
