@@ -119,6 +119,7 @@ export function after(view: View, event: GameEvent): View {
     }
     case 'equipped':
       return equipped(view, seat, card, text(event, 'from'));
+    case 'blocked':
     case 'destroyed':
       return {
         ...changed(view, seat, ({ field }) => ({ field: without(field, card) })),
@@ -250,6 +251,7 @@ export function flights(event: GameEvent, you: number): Flight[] {
         text(event, 'from') === 'discard' ? ['pile:discard'] : ['resolving', ...held(seat, card)],
         laid(seat),
       );
+    case 'blocked':
     case 'destroyed':
       return fly(card, laid(seat), ['pile:discard']);
     case 'discarded':
