@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, Update } from '../../api/types.ts';
+import type { GameEvent, LastFishView, Update } from '../../api/types.ts';
 import { flights, scenes } from './story.ts';
-import type { LastFishView } from './view.ts';
 
 const event = (type: string, fields: object = {}): GameEvent =>
   ({ at: 5, type, text: `${type}.`, ...fields }) as GameEvent;
