@@ -23,3 +23,4 @@ export type ClientMessage = Socket['schemas']['Client'];
 export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];
 export type FinspanView = Socket['schemas']['FinspanView'];
 export type FullSealView = Socket['schemas']['FullSealView'];
+export type LastFishView = Socket['schemas']['LastFishView'];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardWords } from '../../api/types.ts';
+import type { CardWords, LastFishView } from '../../api/types.ts';
 import { attempt, type Reader, targets } from './notation.ts';
-import type { LastFishView } from './view.ts';
 
 const cards: Record<string, Partial<CardWords>> = {
   'leechs-bargain': { group: 'curse', facts: { target: 'opponent', secondaryTarget: 'opponent' } },

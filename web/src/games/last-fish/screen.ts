@@ -1,4 +1,5 @@
 import './pond.css';
+import type { LastFishView as View } from '../../api/types.ts';
 import type { Seen } from '../../table/seen.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
@@ -14,7 +15,6 @@ import Progress from './Progress.svelte';
 import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
-import type { LastFishView as View } from './view.ts';
 
 /*
  * The places: `champion:<card>`, `hand:<card>`, `seat:<seat>`, `field:<seat>:<card>` for an ITEM, `entry:<number>` for an
