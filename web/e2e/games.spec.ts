@@ -1,4 +1,5 @@
 import type { test as base } from '@playwright/test';
+import type { GameEvent } from '../src/api/types.ts';
 import { accessible, big } from './accessible.ts';
 import { Audience } from './audience.ts';
 import { Driver, type Hands, type Pace } from './driver.ts';
@@ -7,6 +8,7 @@ import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
 import { allDecisions, busyDeck, fullSeal } from './full-seal.ts';
 import type { Game } from './game.ts';
+import { deadlyDeck, lastFish } from './last-fish.ts';
 import { type Sight, see } from './sight.ts';
 
 const minute = 60_000;
@@ -70,6 +72,17 @@ const matches: Match[] = [
   { game: finspan, seats: 2, hands: 'mouse', seed: 42, pace: 'quick' },
   { game: finspan, seats: 5, hands: 'touch', seed: 45, pace: 'instant', options: { ...phone, locale: 'pt-BR' } },
   { game: finspan, seats: 1, hands: 'keyboard', seed: 41, pace: 'instant', options: { colorScheme: 'light' } },
+  { game: lastFish, seats: 2, hands: 'mouse', seed: 52, pace: 'quick', audience: true, kill: 'dead' },
+  { game: lastFish, seats: 6, hands: 'touch', seed: 56, pace: 'instant', audience: true, options: phone },
+  {
+    game: lastFish,
+    seats: 2,
+    hands: 'keyboard',
+    seed: 62,
+    pace: 'instant',
+    options: { locale: 'de-DE', colorScheme: 'light' },
+    wishes: ['response'],
+  },
 ];
 
 for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } of matches) {
@@ -80,7 +93,9 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
       test.setTimeout(6 * minute);
       const driver = await Driver.of(page, hands, seed, game);
       const beforePlay = ({ lit, picked }: Sight) =>
-        driver.watch.newest.question?.step === 'play' && lit.some((place) => place.startsWith('hand:')) && !picked;
+        ['play', 'main'].includes(driver.watch.newest.question?.step ?? '') &&
+        lit.some((place) => place.startsWith('hand:')) &&
+        !picked;
       const playOn = async (share: number, when: (sight: Sight) => boolean) => {
         const least = share * game.shortest;
         const sight = await driver.play((seen) => driver.done.decisions >= least && when(seen));
@@ -161,6 +176,45 @@ test.describe('full-seal, with a deck in which everything comes often', () => {
       expect(missing()).toEqual([]);
     } finally {
       console.log(JSON.stringify(driver.done), 'missing', missing());
+    }
+  });
+});
+
+test.describe('last-fish, with a deck in which life is short', () => {
+  test.use(phone);
+
+  test('a defeat in the middle of a chain, with the page open', async ({ page, browser, server }) => {
+    test.setTimeout(2 * minute);
+    const driver = await Driver.of(page, 'touch', 57, lastFish);
+    await driver.beginWith(deadlyDeck(), 4, 'instant');
+    const elsewhere = await browser.newContext({ baseURL: server.address });
+    try {
+      const watching = await Audience.at(await elsewhere.newPage(), driver.url);
+      const you = driver.watch.newest.you;
+      const own = ({ lit }: Sight) =>
+        driver.watch.newest.question?.step === 'response' && lit.includes('hand:needle-spray');
+      await driver.wish('response');
+      const { over } = await driver.play(own);
+      expect(over).toBe(false);
+      await driver.choose('hand:needle-spray');
+      await driver.choose(`seat:${you}`);
+      const told = () => driver.watch.updates.flatMap(({ events }) => events as (GameEvent & { seat?: number })[]);
+      const out = () => told().findIndex(({ type, seat }) => type === 'defeated' && seat === you);
+      await expect.poll(out).toBeGreaterThan(0);
+      // What was announced before is still dealt with, and whoever is out goes on looking.
+      await expect
+        .poll(() =>
+          told()
+            .slice(out())
+            .some(({ type }) => type === 'resolved' || type === 'fizzled'),
+        )
+        .toBe(true);
+      await watching.agrees(page);
+      const end = await driver.play();
+      expect(end.over).toBe(true);
+      expect(driver.watch.updates.slice(-1)[0]?.question).toBeUndefined();
+    } finally {
+      await elsewhere.close();
     }
   });
 });
