@@ -239,6 +239,7 @@ export class Driver {
 
   /** Presses something with the hands there are. */
   async press(selector: string): Promise<void> {
+    await expect(this.page.locator('dialog[aria-busy]')).toHaveCount(0);
     if (this.hands === 'keyboard') {
       await this.walk(selector);
       return this.key('Enter');
