@@ -58,9 +58,8 @@ final class Gains {
 
     private static boolean usefulAt(LastFishState state, int list, int seat, int target, int leaving) {
         Script script = state.table.script;
-        int place = list;
-        for (Effect effect = script.effect(place); !(effect instanceof Effect.End); effect = script.effect(++place)) {
-            if (effect.to() == Effect.To.TARGET && changes(state, effect, seat, 1 << target, leaving, true)) {
+        for (int place = list; script.need(place) != Need.END; place++) {
+            if (script.reaches(place) == Effect.To.TARGET && met(state, place, seat, 1 << target, leaving, true)) {
                 return true;
             }
         }
@@ -70,37 +69,28 @@ final class Gains {
     /** Whether an effect of a list without a target could change something. */
     static boolean any(LastFishState state, int list, int seat, int leaving, boolean openly) {
         Script script = state.table.script;
-        int place = list;
-        for (Effect effect = script.effect(place); !(effect instanceof Effect.End); effect = script.effect(++place)) {
-            if (changes(state, effect, seat, Effects.reached(state, effect.to(), seat), leaving, openly)) {
+        for (int place = list; script.need(place) != Need.END; place++) {
+            int reached = Effects.reached(state, script.reaches(place), seat);
+            if (met(state, place, seat, reached, leaving, openly)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean changes(
-            LastFishState state, Effect effect, int seat, int reached, int leaving, boolean openly) {
-        return switch (effect) {
-            case Effect.Damage _, Effect.ExtraPlay _, Effect.Copy _ -> true;
-            case Effect.Draw _, Effect.Discover _ -> state.canDraw();
-            case Effect.Discard _, Effect.Steal _, Effect.Gift _, Effect.PassLeft _ ->
-                anyHand(state, seat, reached, leaving);
-            case Effect.Destroy _ -> anyField(state, reached);
-            case Effect.Equip(int _, boolean fromDiscard) -> canEquip(state, seat, fromDiscard, leaving, openly);
-            case Effect.Heal _ -> anyWounded(state, reached);
-            case Effect.Recover(int _, int types) -> (state.held.discardKinds() & state.table.kindsOf(types)) != 0;
-            case Effect.IfLostHp(Effect inner) -> changes(state, inner, seat, reached, leaving, openly);
-            case Effect.Negate _, Effect.May _, Effect.Signed _, Effect.End _ -> false;
+    /** Whether there is what an effect needs, for the seat that announces its card and those that it reaches, as bits. */
+    private static boolean met(LastFishState state, int place, int seat, int reached, int leaving, boolean openly) {
+        return switch (state.table.script.need(place)) {
+            case NOTHING -> true;
+            case NEVER, END -> false;
+            case DRAW -> state.canDraw();
+            case HANDS -> anyHand(state, seat, reached, leaving);
+            case FIELDS -> anyField(state, reached);
+            case WOUNDED -> anyWounded(state, reached);
+            case ITEM_IN_HAND ->
+                openly ? state.held.handSize(seat) > leaving : (state.held.handKinds(seat) & state.table.items()) != 0;
+            case DISCARDED -> (state.held.discardKinds() & state.table.kindsOf(state.table.script.types(place))) != 0;
         };
-    }
-
-    private static boolean canEquip(LastFishState state, int seat, boolean fromDiscard, int leaving, boolean openly) {
-        long items = state.table.items();
-        if (fromDiscard) {
-            return (state.held.discardKinds() & items) != 0;
-        }
-        return openly ? state.held.handSize(seat) > leaving : (state.held.handKinds(seat) & items) != 0;
     }
 
     private static boolean anyHand(LastFishState state, int seat, int reached, int leaving) {
