@@ -2,6 +2,8 @@ package tidetable.games.lastfish;
 
 /** Whether a card could change something now (5.5); else it may not be announced. */
 final class Gains {
+    private static final int ALL = ~0;
+
     private Gains() {}
 
     /** Whether a card of a kind could do something for a seat in some way, as far as everybody can see (6.8b). */
@@ -43,27 +45,15 @@ final class Gains {
 
     /** The seats at which a card may be aimed, as bits: on which an effect of it could change something (5.5j). */
     static int targets(LastFishState state, int seat, int kind, int mode, int leaving) {
-        int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode];
-        int targets = state.seats.inGame();
-        if (state.table.aims[2 * kind + mode] == Aim.OPPONENT) {
-            targets &= ~(1 << seat);
-        }
-        int useful = 0;
-        for (int left = targets; left != 0; left &= left - 1) {
-            int target = Integer.numberOfTrailingZeros(left);
-            useful |= usefulAt(state, list, seat, target, leaving) ? 1 << target : 0;
-        }
-        return useful;
-    }
-
-    private static boolean usefulAt(LastFishState state, int list, int seat, int target, int leaving) {
         Script script = state.table.script;
+        int gains = 0;
+        int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode];
         for (int place = list; script.need(place) != Need.END; place++) {
-            if (script.reaches(place) == Effect.To.TARGET && met(state, place, seat, 1 << target, leaving, true)) {
-                return true;
-            }
+            boolean aimed = script.reaches(place) == Effect.To.TARGET;
+            gains |= aimed ? changed(state, place, seat, leaving, true) : 0;
         }
-        return false;
+        boolean opponents = state.table.aims[2 * kind + mode] == Aim.OPPONENT;
+        return gains & state.seats.inGame() & (opponents ? ~(1 << seat) : ~0);
     }
 
     /** Whether an effect of a list without a target could change something. */
@@ -71,53 +61,35 @@ final class Gains {
         Script script = state.table.script;
         for (int place = list; script.need(place) != Need.END; place++) {
             int reached = Effects.reached(state, script.reaches(place), seat);
-            if (met(state, place, seat, reached, leaving, openly)) {
+            if ((changed(state, place, seat, leaving, openly) & reached) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether there is what an effect needs, for the seat that announces its card and those that it reaches, as bits. */
-    private static boolean met(LastFishState state, int place, int seat, int reached, int leaving, boolean openly) {
+    /** The seats on which an effect of a card that a seat announces could change something, as bits. */
+    private static int changed(LastFishState state, int place, int seat, int leaving, boolean openly) {
         return switch (state.table.script.need(place)) {
-            case NOTHING -> true;
-            case NEVER, END -> false;
-            case DRAW -> state.canDraw();
-            case HANDS -> anyHand(state, seat, reached, leaving);
-            case FIELDS -> anyField(state, reached);
-            case WOUNDED -> anyWounded(state, reached);
-            case ITEM_IN_HAND ->
-                openly ? state.held.handSize(seat) > leaving : (state.held.handKinds(seat) & state.table.items()) != 0;
-            case DISCARDED -> (state.held.discardKinds() & state.table.kindsOf(state.table.script.types(place))) != 0;
+            case NOTHING -> ALL;
+            case NEVER, END -> 0;
+            case DRAW -> state.canDraw() ? ALL : 0;
+            case HANDS -> {
+                int hands = state.held.withHand();
+                yield state.held.handSize(seat) > leaving ? hands : hands & ~(1 << seat);
+            }
+            case FIELDS -> state.held.withField();
+            case WOUNDED -> state.seats.wounded();
+            case ITEM_IN_HAND -> {
+                boolean could = openly
+                        ? state.held.handSize(seat) > leaving
+                        : (state.held.handKinds(seat) & state.table.items()) != 0;
+                yield could ? ALL : 0;
+            }
+            case DISCARDED -> {
+                long fitting = state.table.kindsOf(state.table.script.types(place));
+                yield (state.held.discardKinds() & fitting) != 0 ? ALL : 0;
+            }
         };
-    }
-
-    private static boolean anyHand(LastFishState state, int seat, int reached, int leaving) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            int other = Integer.numberOfTrailingZeros(left);
-            if (state.held.handSize(other) > (other == seat ? leaving : 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean anyField(LastFishState state, int reached) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            if (state.held.fieldSize(Integer.numberOfTrailingZeros(left)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean anyWounded(LastFishState state, int reached) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            if (state.seats.hp(Integer.numberOfTrailingZeros(left)) < state.table.constants.maxHp()) {
-                return true;
-            }
-        }
-        return false;
     }
 }

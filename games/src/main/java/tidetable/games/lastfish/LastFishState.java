@@ -69,12 +69,12 @@ public final class LastFishState implements State<LastFishState> {
     /** A position without cards and without a question. */
     LastFishState(Table table, Rng draw, Rng encounter, Rng steal) {
         this.table = table;
-        int cards = table.deck.drawCards();
+        int cards = table.drawCards;
         held = new Holdings(table.seats, table.kinds);
-        seats = new Seats(table.seats);
+        seats = new Seats(table.seats, table.constants.maxHp());
         known = new Known(cards);
         discard = new byte[cards];
-        encounterDiscard = new byte[table.deck.encounterCards()];
+        encounterDiscard = new byte[table.encounterCards];
         drawPile = new Pile(table.kinds, cards, draw);
         encounterPile = new Pile(table.deck.encounters().size(), encounterDiscard.length, encounter);
         this.steal = steal;

@@ -51,10 +51,12 @@ final class Table {
     final long certainWithDraws;
     /** Those that can negate any card, as bits. */
     final long negatesAny;
-    /** How many entries a chain can have, how many Duplications and ITEMs there are. */
+    /** How many entries a chain can have, and how many cards there are of some sorts. */
     final int longestChain;
 
     final int duplications;
+    final int drawCards;
+    final int encounterCards;
     final int itemCards;
 
     final int[] draws;
@@ -96,6 +98,8 @@ final class Table {
         openKinds = open;
         doubling = doubled;
         longestChain = longestChain(deck);
+        drawCards = deck.drawCards();
+        encounterCards = deck.encounterCards();
         duplications = cards(kind -> doubles[kind] != 0);
         itemCards = cards(kind -> is(kind, Type.ITEM));
         int champions = deck.champions().size() + 1;
