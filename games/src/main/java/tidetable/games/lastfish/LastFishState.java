@@ -15,7 +15,7 @@ import tidetable.engine.chance.Rng;
 /**
  * One position of Last Fish!: where every card lies, and the open questions. What the rules do with it stands in a class
  * per chapter: {@link Turn} (4), {@link Permissions} and {@link Gains} (5), {@link Announcing}, {@link Windows} and
- * {@link Chain} (6), {@link Effects} and {@link Part} (7, 8), {@link Defeat} (9); what may be done in {@link Offers}, what
+ * {@link Chain} (6), {@link Effects} and {@link Part} (7, 8) with {@link Breaking} and {@link Moving}, {@link Defeat} (9); what may be done in {@link Offers}, what
  * may not in {@link Refusals}.
  */
 public final class LastFishState implements State<LastFishState> {
