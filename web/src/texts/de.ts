@@ -483,7 +483,6 @@ export const de: Record<Key, string> = {
   'pond.category.location': 'Ort',
   'pond.category.event': 'Ereignis',
   'pond.turn': 'Zug {turn}',
-  'pond.turn.none': 'Wahl der Champions',
   'pond.left': '{left, plural, =0 {niemand im Spiel} one {1 noch im Spiel} other {# noch im Spiel}}',
   'pond.first': 'Erster Zug: kein ANGRIFF, kein FLUCH',
   'pond.hp': '{hp, plural, =0 {keine LP} one {1 LP} other {# LP}} von 3',

@@ -482,7 +482,6 @@ export const en = {
   'pond.category.location': 'Place',
   'pond.category.event': 'Event',
   'pond.turn': 'Turn {turn}',
-  'pond.turn.none': 'Choosing Champions',
   'pond.left': '{left, plural, =0 {nobody in the game} one {1 still in the game} other {# still in the game}}',
   'pond.first': 'First turn: no ATTACK, no CURSE',
   'pond.hp': '{hp, plural, =0 {no HP} one {1 HP} other {# HP}} of 3',

@@ -487,7 +487,6 @@ export const ptBR: Record<Key, string> = {
   'pond.category.location': 'Lugar',
   'pond.category.event': 'Evento',
   'pond.turn': 'Turno {turn}',
-  'pond.turn.none': 'Escolha dos Campeões',
   'pond.left': '{left, plural, =0 {ninguém no jogo} one {1 ainda no jogo} other {# ainda no jogo}}',
   'pond.first': 'Primeiro turno: sem ATAQUE, sem MALDIÇÃO',
   'pond.hp': '{hp, plural, =0 {nenhum PV} one {1 PV} other {# PV}} de 3',

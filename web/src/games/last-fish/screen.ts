@@ -53,7 +53,7 @@ export const lastFish: GameScreen = {
   points: () => '',
   progress(play) {
     const turn = (play.view as View | undefined)?.turn ?? 0;
-    return turn > 0 ? language.t('pond.turn', { turn }) : language.t('pond.turn.none');
+    return turn > 0 ? language.t('pond.turn', { turn }) : language.t('pond.champions.title');
   },
   turn: (play) => (play.view as View | undefined)?.active ?? -1,
   window: (step) => {
