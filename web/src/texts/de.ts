@@ -547,7 +547,7 @@ export const de: Record<Key, string> = {
   'pond.hint.give': '{card}: Wer bekommt die Karte?',
   'pond.hint.entry': '{card}: Wähle einen Eintrag der Kette. {text}',
   'pond.hint.mode': '{card}: Welche Fähigkeit? {text}',
-  'pond.hint.champion': '{name}. {text} Diesen Champion nehmen?',
+  'pond.hint.champion': '{card}. {text} Diesen Champion nehmen?',
   'pond.button.pick': 'Nehmen',
   'pond.button.announce': 'Spielen',
   'pond.button.initial': 'Erste Fähigkeit',

@@ -546,7 +546,7 @@ export const en = {
   'pond.hint.give': '{card}: who gets it?',
   'pond.hint.entry': '{card}: choose an entry of the chain. {text}',
   'pond.hint.mode': '{card}: which ability? {text}',
-  'pond.hint.champion': '{name}. {text} Take this Champion?',
+  'pond.hint.champion': '{card}. {text} Take this Champion?',
   'pond.button.pick': 'Take',
   'pond.button.announce': 'Play it',
   'pond.button.initial': 'First ability',

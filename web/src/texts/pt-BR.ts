@@ -551,7 +551,7 @@ export const ptBR: Record<Key, string> = {
   'pond.hint.give': '{card}: quem recebe?',
   'pond.hint.entry': '{card}: escolha uma entrada da corrente. {text}',
   'pond.hint.mode': '{card}: qual habilidade? {text}',
-  'pond.hint.champion': '{name}. {text} Escolher este Campeão?',
+  'pond.hint.champion': '{card}. {text} Escolher este Campeão?',
   'pond.button.pick': 'Escolher',
   'pond.button.announce': 'Jogar',
   'pond.button.initial': 'Primeira habilidade',
