@@ -53,11 +53,11 @@ function announcement(card: string, rest: string[], play: Reader): Place[] {
 }
 
 /** An INSTANT equips from the hand, all others from the Discard Pile. */
-function equipsFromHand(item: string, { view, you, words: cardOf }: Reader): boolean {
-  const { effect, players } = view as View;
-  const hand = players[you]?.hand;
+function equipsFromHand(item: string, play: Reader): boolean {
+  const { effect, players } = play.view as View;
+  const hand = players[play.you]?.hand;
   const held = hand && 'cards' in hand ? hand.cards : [];
-  return held.includes(item) && cardOf(effect.card)?.group === 'instant';
+  return held.includes(item) && play.words(effect.card)?.group === 'instant';
 }
 
 /**
