@@ -11,6 +11,7 @@ const schemas = {
   'urn:tidetable:view:fintastic-sea': ['FintasticSeaView', 'docs/schemas/view-fintastic-sea.schema.json'],
   'urn:tidetable:view:finspan': ['FinspanView', 'docs/schemas/view-finspan.schema.json'],
   'urn:tidetable:view:full-seal': ['FullSealView', 'docs/schemas/view-full-seal.schema.json'],
+  'urn:tidetable:view:last-fish': ['LastFishView', 'docs/schemas/view-last-fish.schema.json'],
 };
 
 const named = (id, part) => schemas[id][0] + (part ? part[0].toUpperCase() + part.slice(1) : '');

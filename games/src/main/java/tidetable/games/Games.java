@@ -8,13 +8,15 @@ import tidetable.engine.file.BadInput;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
+import tidetable.games.lastfish.LastFish;
 
 /** The games there are. A new game is one line in {@link #ALL}. */
 public final class Games {
     private static final List<Entry> ALL = List.of(
             new Entry("fintastic-sea", FintasticSea::standard, FintasticSea::with),
             new Entry("full-seal", FullSeal::standard, FullSeal::with),
-            new Entry("finspan", Finspan::standard, Finspan::with));
+            new Entry("finspan", Finspan::standard, Finspan::with),
+            new Entry("last-fish", LastFish::standard, LastFish::with));
 
     private Games() {}
 

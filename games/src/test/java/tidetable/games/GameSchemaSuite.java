@@ -75,7 +75,9 @@ abstract class GameSchemaSuite {
                     .as(file.toString())
                     .isEmpty();
             String position = Json.parse(scenario, "scenario").get("position").toString();
-            assertThat(Schemas.problems(position(), position)).as(file.toString()).isEmpty();
+            assertThat(Schemas.problems(position(), position))
+                    .as(file.toString())
+                    .isEmpty();
         }
     }
 
