@@ -516,6 +516,7 @@ export const de: Record<Key, string> = {
   'pond.chain.next': 'wirkt, wenn niemand antwortet',
   'pond.mode.initial': 'erste Fähigkeit',
   'pond.mode.secondary': 'zweite Fähigkeit',
+  'pond.signature': 'deine Signatur',
   'pond.laid': '{card} begleitet die nächste Karte',
   'pond.encounter.now': 'Die BEGEGNUNG dieses Zugs',
   'pond.encounter.last': 'Die letzte BEGEGNUNG',

@@ -515,6 +515,7 @@ export const en = {
   'pond.chain.next': 'takes effect if nobody answers',
   'pond.mode.initial': 'first ability',
   'pond.mode.secondary': 'second ability',
+  'pond.signature': 'your Signature',
   'pond.laid': '{card} accompanies the next card',
   'pond.encounter.now': 'The ENCOUNTER of this turn',
   'pond.encounter.last': 'The last ENCOUNTER',

@@ -520,6 +520,7 @@ export const ptBR: Record<Key, string> = {
   'pond.chain.next': 'vale se ninguém responder',
   'pond.mode.initial': 'primeira habilidade',
   'pond.mode.secondary': 'segunda habilidade',
+  'pond.signature': 'sua Assinatura',
   'pond.laid': '{card} acompanha a próxima carta',
   'pond.encounter.now': 'O ENCONTRO deste turno',
   'pond.encounter.last': 'O último ENCONTRO',
