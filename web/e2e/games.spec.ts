@@ -97,12 +97,14 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
         lit.some((place) => place.startsWith('hand:')) &&
         !picked;
       const playOn = async (share: number, when: (sight: Sight) => boolean) => {
-        const least = share * game.shortest;
+        const least = from + share * game.shortest;
         const sight = await driver.play((seen) => driver.done.decisions >= least && when(seen));
+        if (sight.over && game.sudden) throw new Sudden();
         expect(sight.over, `over after ${driver.done.decisions} decisions`).toBe(false);
       };
-      const elsewhere = await browser.newContext({ baseURL: server.address });
-      try {
+      let from = 0;
+      const match = async () => {
+        from = driver.done.decisions;
         await driver.begin(seats, pace);
         const watching = audience ? await Audience.at(await elsewhere.newPage(), driver.url) : undefined;
         for (const step of wishes ?? []) await driver.wish(step);
@@ -122,6 +124,17 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
         await reloading(driver, new Set());
         await watching?.agrees(page);
         watching?.keptInTheDark(await game.leaks(page));
+      };
+      const elsewhere = await browser.newContext({ baseURL: server.address });
+      try {
+        for (let sudden = 0; ; sudden++) {
+          try {
+            await match();
+            break;
+          } catch (end) {
+            if (!(end instanceof Sudden) || sudden === 4) throw end;
+          }
+        }
       } finally {
         await elsewhere.close();
         console.log(info.title, JSON.stringify(driver.done));
@@ -130,6 +143,9 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
     });
   });
 }
+
+/** A match was over before everything was tried in it. */
+class Sudden extends Error {}
 
 /** Plays to the end and loads the page anew in the middle of each kind of decision that comes and was not seen before. */
 async function reloading(

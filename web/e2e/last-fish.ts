@@ -5,9 +5,10 @@ import type { Game } from './game.ts';
 export const lastFish: Game = {
   id: 'last-fish',
   shortest: 6,
+  sudden: true,
   longest: 600,
   picks: true,
-  explains: /^(hand|seat|field|entry|discard):/,
+  explains: /^hand:/,
   midTurn: ({ lit, picked }) => lit.includes('button:end turn') && !picked,
   decisions,
   async leaks() {
@@ -26,7 +27,7 @@ interface Deck {
 export function deadlyDeck(): Deck {
   const standard = new URL('../../games/src/main/resources/tidetable/games/lastfish/cards.json', import.meta.url);
   const deck: Deck = JSON.parse(readFileSync(standard, 'utf8'));
-  const counts: Record<string, number> = { 'needle-spray': 40, 'frozen-spear': 20, 'quiet-reeds': 20 };
+  const counts: Record<string, number> = { 'needle-spray': 31, 'frozen-spear': 20, 'quiet-reeds': 20 };
   const count = ({ id, type, count: usual }: Deck['cards'][number]) =>
     type === 'CHAMPION' ? usual : (counts[id] ?? 0);
   return {
