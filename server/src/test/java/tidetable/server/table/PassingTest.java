@@ -116,7 +116,7 @@ class PassingTest {
         clock.lookAway(1);
         int gone = Integer.MAX_VALUE;
         while (clock.table().status() == Status.RUNNING) {
-            if (clock.table().seats().get(1).playedBy().isPresent()) {
+            if (!clock.table().seats().get(1).playedBy().isEmpty()) {
                 gone = Math.min(gone, clock.journal.size());
             }
             boolean ripple = clock.table().play().match().state().step().equals(RIPPLE);
