@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Update } from '../src/api/types.ts';
 import { Chance } from './chance.ts';
 import { fintasticSea } from './fintastic-sea.ts';
 import type { Game } from './game.ts';
@@ -8,7 +9,7 @@ import { Watch } from './watch.ts';
 import type { Wire } from './wire.ts';
 
 /** What people do now and then, in shares of their decisions. */
-const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
+const habits = { undo: 0.08, cancel: 0.05, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
 const mostUndone = 6;
 const mostStops = 200;
 
@@ -27,7 +28,7 @@ export class Driver {
   /** What was done, for whoever has to find out why it went wrong. */
   readonly steps: string[] = [];
   /** How often each thing was done. */
-  readonly done = { decisions: 0, undone: 0, wrong: 0, cards: 0, rules: 0, skipped: 0 };
+  readonly done = { decisions: 0, undone: 0, cancelled: 0, wrong: 0, cards: 0, rules: 0, skipped: 0 };
 
   /** Whether what is rarely offered is chosen as readily as what is often. */
   curious = false;
@@ -204,8 +205,12 @@ export class Driver {
     return lit.filter((place) => count(place) === least);
   }
 
-  /** One press of what is lit, or of Undo. */
+  /** One press of what is lit, or of Undo; who has begun a row may think better of it. */
   async decide(sight: Sight): Promise<void> {
+    if (drafted(sight, this.watch.newest) && this.chance.happens(habits.cancel)) {
+      this.#note('cancel');
+      return this.cancel();
+    }
     if (sight.undo && this.done.undone < mostUndone && this.chance.happens(habits.undo)) {
       this.done.undone++;
       this.#note('undo');
@@ -214,6 +219,13 @@ export class Driver {
       return;
     }
     await this.choose(this.chance.of(this.tempting(sight.lit)));
+  }
+
+  /** Drops what is chosen and not sent. */
+  async cancel(): Promise<void> {
+    this.done.cancelled++;
+    if (this.hands === 'keyboard' && this.chance.happens(0.5)) await this.key('Escape');
+    else await this.press('[data-prompt] [aria-keyshortcuts="Esc"]');
   }
 
   /** Presses lit places until an action is on its way. */
@@ -380,6 +392,8 @@ export class Driver {
   async reload(): Promise<boolean> {
     this.#note('reload');
     const { question, table } = this.watch.newest;
+    // a draft does not outlive the page
+    if (drafted(await see(this.page), this.watch.newest)) await this.cancel();
     const before = await see(this.page);
     await this.page.reload();
     const after = await this.settled();
@@ -430,6 +444,10 @@ export class Driver {
     this.steps.push(`${this.done.decisions}: ${step}`);
   }
 }
+
+/** Whether what is asked is not the open question, but what comes after a part of the answer. */
+const drafted = ({ picked, question }: Sight, { question: open }: Update) =>
+  picked && open !== undefined && !question.includes(open.text);
 
 /** What was to be pressed for a moment only is pressed the next time. */
 const late = () => {};

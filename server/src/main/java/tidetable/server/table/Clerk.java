@@ -13,7 +13,6 @@ import tidetable.engine.State;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Seed;
 import tidetable.server.table.Entry.Move;
-import tidetable.server.table.Play.Outcome;
 
 /** Decides what a request means for a table: which entries to store, or why it is refused. Changes nothing itself. */
 final class Clerk {
@@ -70,6 +69,7 @@ final class Clerk {
             case Request.Replay replay -> replay(replay);
             case Request.Start _,
                     Request.Act _,
+                    Request.Rehearse _,
                     Request.Undo _,
                     Request.Why _,
                     Request.Interrupt _,
@@ -138,6 +138,7 @@ final class Clerk {
         return switch (request) {
             case Request.Start start -> seating.start(start, seat, now);
             case Request.Act act -> act(act, seat, now);
+            case Request.Rehearse rehearse -> rehearse(rehearse, seat);
             case Request.Undo undo -> undo(undo, seat, now);
             case Request.Why why -> why(why, seat);
             case Request.Interrupt interrupt -> interrupt(interrupt, seat, now);
@@ -226,9 +227,31 @@ final class Clerk {
                 case Outcome.Unknown<S>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
                 case Outcome.Illegal<S>(var refusal) -> new Verdict.Illegal(refusal);
                 case Outcome.TooMany<S> _ -> Verdict.refused(Code.AFTER_FINAL);
+                case Outcome.Uncovers<S> _, Outcome.Foreseen<S> _ -> throw new IllegalStateException("only rehearsed");
             };
         } catch (RuntimeException e) {
             return fault(String.join(", ", actions), e, now);
+        }
+    }
+
+    private Verdict rehearse(Request.Rehearse rehearse, int seat) {
+        return notOpenForPerson(seat, rehearse.question())
+                .orElseGet(() -> rehearse(table.play(), seat, rehearse.actions()));
+    }
+
+    private static <S extends State<S>> Verdict rehearse(Play<S, ?> play, int seat, List<String> actions) {
+        try {
+            return switch (play.rehearse(seat, actions)) {
+                case Outcome.Foreseen<S> foreseen -> new Verdict.Foreseen(foreseen);
+                case Outcome.Unknown<S>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
+                case Outcome.Illegal<S>(var refusal) -> new Verdict.Illegal(refusal);
+                case Outcome.TooMany<S> _ -> Verdict.refused(Code.AFTER_FINAL);
+                case Outcome.Uncovers<S> _ -> Verdict.refused(Code.UNCOVERS);
+                case Outcome.Carried<S> _, Outcome.Kept<S> _ -> throw new IllegalStateException("not rehearsed");
+            };
+        } catch (RuntimeException _) {
+            // whoever takes the action will stop the match by it
+            return Verdict.refused(Code.FAULT);
         }
     }
 
@@ -304,7 +327,7 @@ final class Clerk {
         Play<?, ?> play = table.play();
         return play.match().undoable() == 0 || play.window()
                 ? Verdict.refused(Code.NO_UNDO)
-                : store(seat, new Entry.Undone(now, undo.command(), seat, play.length() - 1));
+                : store(seat, new Entry.Undone(now, undo.command(), seat, play.beforeLast()));
     }
 
     private Verdict why(Request.Why why, int seat) {
@@ -318,7 +341,11 @@ final class Clerk {
         return switch (table.play().why(seat, why.action())) {
             case Outcome.Unknown<?>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
             case Outcome.Illegal<?>(var refusal) -> new Verdict.Illegal(refusal);
-            case Outcome.Carried<?> _, Outcome.Kept<?> _, Outcome.TooMany<?> _ -> done(seat);
+            case Outcome.Carried<?> _,
+                    Outcome.Kept<?> _,
+                    Outcome.TooMany<?> _,
+                    Outcome.Uncovers<?> _,
+                    Outcome.Foreseen<?> _ -> done(seat);
         };
     }
 

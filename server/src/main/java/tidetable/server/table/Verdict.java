@@ -11,6 +11,9 @@ sealed interface Verdict {
     /** It was done before, or nothing needs to be; {@code position} is where that left the table. */
     record Done(int position, int seat) implements Verdict {}
 
+    /** It was only rehearsed; this is what it would lead to for the seat that asked. */
+    record Foreseen(Outcome.Foreseen<?> foreseen) implements Verdict {}
+
     /** It cannot be done; {@code arguments} fill the places of the text {@code refused.CODE}. */
     record Refused(Code code, List<Object> arguments) implements Verdict {}
 
