@@ -67,10 +67,10 @@ class LastFishSetupTest {
     }
 
     @Test
-    @DisplayName("the option starterHand: the first player alone draws fewer cards")
+    @DisplayName("the option starter-hand: the first player alone draws fewer cards")
     void theStarterMayBeginWithFewerCards() {
         for (String cards : List.of("5", "4", "3")) {
-            LastFishState state = game.deal(new Deal(3, Map.of("starterHand", cards), new Seed(2, 5), Rng.Kind.FAST));
+            LastFishState state = game.deal(new Deal(3, Map.of("starter-hand", cards), new Seed(2, 5), Rng.Kind.FAST));
             List<Integer> sizes = picked(state).stream()
                     .filter(SecretEvent.Drew.class::isInstance)
                     .map(event -> ((SecretEvent.Drew) event).cards().size())
