@@ -109,7 +109,7 @@ export class Driver {
         [there, missed > 3] as const,
       );
       if ((await found.jsonValue()) === 'switch') await this.#toggle(missed > 3 ? undefined : there);
-      else await this.#unlessOvertaken(async () => this.decide(await this.settled()));
+      else await this.unlessOvertaken(async () => this.decide(await this.settled()));
     }
     this.#note(`asked in ${step}`);
   }
@@ -138,15 +138,15 @@ export class Driver {
     let sight = await this.settled();
     while (!sight.over && !until(sight)) {
       if (++this.done.decisions > this.patience) throw new Error('the match does not end');
-      await this.#unlessOvertaken(() => this.dawdle(sight));
-      await this.#unlessOvertaken(() => this.decide(sight));
+      await this.unlessOvertaken(() => this.dawdle(sight));
+      await this.unlessOvertaken(() => this.decide(sight));
       sight = await this.settled();
     }
     return sight;
   }
 
   /** In a window others are asked, too: what one of them does may come first and take the question away. */
-  async #unlessOvertaken(work: () => Promise<void>): Promise<void> {
+  async unlessOvertaken(work: () => Promise<void>): Promise<void> {
     const { question, table } = this.watch.newest;
     try {
       await work();
@@ -154,6 +154,9 @@ export class Driver {
       if (table.asked.length < 2 || this.watch.newest.question?.id === question?.id) throw fault;
       this.#note('overtaken');
     }
+    // What was pressed too late only shows itself closely.
+    const shown = this.page.locator('dialog[open]:not(:has([data-ending]))');
+    if (this.watch.newest.question?.id !== question?.id && (await shown.count()) > 0) await this.closeDialog();
   }
 
   /** Waits until this person is asked or the match is over, skipping now and then what is shown meanwhile. */

@@ -23,11 +23,16 @@ interface Deck {
   cards: { id: string; type: string; count: number }[];
 }
 
-/** Everybody has one HP, and whoever is attacked can end their own life in answer: nothing else is there to play. */
+/** Everybody has one HP, and can end it in answer to any card: there is little else to play. */
 export function deadlyDeck(): Deck {
   const standard = new URL('../../games/src/main/resources/tidetable/games/lastfish/cards.json', import.meta.url);
   const deck: Deck = JSON.parse(readFileSync(standard, 'utf8'));
-  const counts: Record<string, number> = { 'needle-spray': 31, 'frozen-spear': 20, 'quiet-reeds': 20 };
+  const counts: Record<string, number> = {
+    'needle-spray': 14,
+    'frozen-spear': 31,
+    'piercing-harpoon': 31,
+    'quiet-reeds': 20,
+  };
   const count = ({ id, type, count: usual }: Deck['cards'][number]) =>
     type === 'CHAMPION' ? usual : (counts[id] ?? 0);
   return {
