@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -217,7 +218,7 @@ class ChainModelTest {
     private static <T> List<T> shuffled(List<T> cards, Rng rng) {
         List<T> shuffled = new ArrayList<>(cards);
         for (int i = shuffled.size(); i > 1; i--) {
-            java.util.Collections.swap(shuffled, i - 1, rng.below(i));
+            Collections.swap(shuffled, i - 1, rng.below(i));
         }
         return shuffled;
     }

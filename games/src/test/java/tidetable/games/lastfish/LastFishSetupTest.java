@@ -19,6 +19,7 @@ import tidetable.engine.Event;
 import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
+import tidetable.engine.file.Json;
 
 /** The setup (section 3 of the rulebook), which no scenario can show because a scenario begins with a position. */
 class LastFishSetupTest {
@@ -103,7 +104,7 @@ class LastFishSetupTest {
             hands.add(game.positions().write(state).at("/players/0/hand"));
             events.stream()
                     .filter(PublicEvent.Revealed.class::isInstance)
-                    .map(event -> tidetable.engine.file.Json.tree(((PublicEvent.Revealed) event).card()))
+                    .map(event -> Json.tree(((PublicEvent.Revealed) event).card()))
                     .forEach(encounters::add);
         }
         assertThat(hands).hasSizeGreaterThan(90);

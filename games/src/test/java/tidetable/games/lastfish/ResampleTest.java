@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tidetable.engine.ActionList;
 import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
@@ -197,7 +198,7 @@ class ResampleTest {
     }
 
     private static int first(LastFishState state) {
-        tidetable.engine.ActionList legal = new tidetable.engine.ActionList();
+        ActionList legal = new ActionList();
         state.legalActions(legal);
         return legal.get(0);
     }

@@ -57,12 +57,12 @@ class ThousandGamesTest {
     }
 
     private void play(LastFishState state, Rng choices, boolean told) {
-        int cards = 0;
+        int steps = 0;
         while (state.actor() != State.OVER) {
             asked.add(state.step());
             state.legalActions(legal);
             state.apply(legal.get(choices.below(legal.size())), told ? listener() : Story.NONE);
-            if (cards++ % 8 == 0) {
+            if (steps++ % 8 == 0) {
                 checkCards(game.view(state, Viewer.ARCHIVE));
             }
         }

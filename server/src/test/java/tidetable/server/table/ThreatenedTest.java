@@ -51,12 +51,13 @@ class ThreatenedTest {
     @Test
     void aSpellWaitsForItsTarget() {
         Desk desk = Desk.running("last-fish", Optional.of(Decks.spellsAndDenials()), SEATS, new Seed(3, 1));
-        while (desk.update(-1).path("view").path("step").asText().equals("champion")) {
-            int picks = desk.table.asked().getFirst();
-            desk.act(picks, offered(desk, picks).getFirst());
+        for (int picks = 0; picks < SEATS; picks++) {
+            int picking = desk.table.asked().getFirst();
+            desk.act(picking, offered(desk, picking).getFirst());
         }
         int active = desk.table.asked().getFirst();
         int target = (active + 2) % SEATS;
+        assertThat(offered(desk, active)).contains("play muddled-waters at seat " + target);
         desk.act(active, "play muddled-waters at seat " + target);
 
         assertThat(desk.table.asked()).containsExactlyInAnyOrder(0, 1, 2);
@@ -70,7 +71,7 @@ class ThreatenedTest {
         desk.act(target, "decline");
         desk.settle();
         assertThat(desk.table.position()).isEqualTo(position + 1);
-        assertThat(desk.update(-1).path("view").path("step").asText()).isEqualTo("discard");
+        assertThat(desk.update(target).path("question").path("step").asText()).isEqualTo("discard");
         assertThat(desk.table.asked()).containsExactly(target);
     }
 
