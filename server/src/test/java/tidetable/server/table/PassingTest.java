@@ -128,7 +128,8 @@ class PassingTest {
         }
         int alone = 0;
         for (int at = gone; at < clock.journal.size(); at++) {
-            if (clock.journal.get(at) instanceof Entry.Acted acted && acted.moves().equals(declined(List.of(1)))) {
+            if (clock.journal.get(at) instanceof Entry.Acted acted
+                    && acted.moves().equals(declined(List.of(1)))) {
                 assertThat(acted.time()).isEqualTo(clock.journal.get(at - 1).time());
                 alone++;
             }
