@@ -61,7 +61,7 @@ export class Driver {
     const { page, box } = this;
     await this.#home(pace);
     await this.press(`${box} .button.primary`);
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.locator('dialog[open] .counts .button').first()).toBeVisible();
     const count = seats === 1 ? 'last-child' : `nth-child(${seats - 1})`; // alone comes last
     await this.press(`dialog[open] .counts .button:${count}`);
     await page.waitForURL('**/t/*');

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
+import { type Flight, type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
@@ -45,6 +45,8 @@ export class Play implements Seen {
   /** Updates that came before the screen of the game was there. */
   #held: Update[] = [];
   #answered = $state.raw('');
+  /** Whether what is told now was drafted here, so that some of it has been seen. */
+  #drafted = false;
 
   readonly update = $derived.by(() => this.stage.shown?.update);
   readonly table: Table | undefined = $derived.by(() => this.update?.table);
@@ -63,7 +65,7 @@ export class Play implements Seen {
     this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
-      flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
+      flights: (event, you) => this.#flights(event, you),
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
@@ -298,6 +300,7 @@ export class Play implements Seen {
     if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.stage.newest?.question?.id;
     if (update.question?.id !== before) {
+      this.#drafted = this.draft.row.length > 0;
       this.cancel();
       this.draft.drop();
     }
@@ -311,6 +314,12 @@ export class Play implements Seen {
   #scenes(before: unknown, update: Update): Scene[] {
     if (settings.pace === 'instant' || !before || !update.view || !this.screen) return [];
     return this.screen.scenes(before, update, language.t);
+  }
+
+  #flights(event: GameEvent, you: number): Flight[] {
+    const flights = still() ? [] : (this.screen?.flights(event, you) ?? []);
+    // What the draft has moved already does not lie where it would fly from.
+    return this.#drafted ? flights.map((flight) => ({ ...flight, from: flight.from.slice(0, 1) })) : flights;
   }
 
   #hold(scene: Scene): number {

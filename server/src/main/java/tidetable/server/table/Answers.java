@@ -37,7 +37,7 @@ final class Answers {
     }
 
     /** It would lead to this. */
-    void foreseen(TableMessage.Ask ask, Outcome.Foreseen<?> foreseen) {
+    void foreseen(TableMessage.Ask ask, Verdict.Foreseen foreseen) {
         String command = ask.request().command();
         ask.replyTo()
                 .tell(new Reply.Rehearsed(command, Json.line(teller.rehearsed(command, foreseen, ask.language()))));

@@ -227,7 +227,6 @@ final class Clerk {
                 case Outcome.Unknown<S>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
                 case Outcome.Illegal<S>(var refusal) -> new Verdict.Illegal(refusal);
                 case Outcome.TooMany<S> _ -> Verdict.refused(Code.AFTER_FINAL);
-                case Outcome.Uncovers<S> _, Outcome.Foreseen<S> _ -> throw new IllegalStateException("only rehearsed");
             };
         } catch (RuntimeException e) {
             return fault(String.join(", ", actions), e, now);
@@ -236,23 +235,7 @@ final class Clerk {
 
     private Verdict rehearse(Request.Rehearse rehearse, int seat) {
         return notOpenForPerson(seat, rehearse.question())
-                .orElseGet(() -> rehearse(table.play(), seat, rehearse.actions()));
-    }
-
-    private static <S extends State<S>> Verdict rehearse(Play<S, ?> play, int seat, List<String> actions) {
-        try {
-            return switch (play.rehearse(seat, actions)) {
-                case Outcome.Foreseen<S> foreseen -> new Verdict.Foreseen(foreseen);
-                case Outcome.Unknown<S>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
-                case Outcome.Illegal<S>(var refusal) -> new Verdict.Illegal(refusal);
-                case Outcome.TooMany<S> _ -> Verdict.refused(Code.AFTER_FINAL);
-                case Outcome.Uncovers<S> _ -> Verdict.refused(Code.UNCOVERS);
-                case Outcome.Carried<S> _, Outcome.Kept<S> _ -> throw new IllegalStateException("not rehearsed");
-            };
-        } catch (RuntimeException _) {
-            // whoever takes the action will stop the match by it
-            return Verdict.refused(Code.FAULT);
-        }
+                .orElseGet(() -> Rehearsal.of(table.play(), seat, rehearse.actions()));
     }
 
     private Verdict carry(Attempt.Done<?> outcome, String command, List<Move> moves, int seat, long now) {
@@ -341,11 +324,7 @@ final class Clerk {
         return switch (table.play().why(seat, why.action())) {
             case Outcome.Unknown<?>(String action) -> Verdict.refused(Code.UNKNOWN_ACTION, action);
             case Outcome.Illegal<?>(var refusal) -> new Verdict.Illegal(refusal);
-            case Outcome.Carried<?> _,
-                    Outcome.Kept<?> _,
-                    Outcome.TooMany<?> _,
-                    Outcome.Uncovers<?> _,
-                    Outcome.Foreseen<?> _ -> done(seat);
+            case Outcome.Carried<?> _, Outcome.Kept<?> _, Outcome.TooMany<?> _ -> done(seat);
         };
     }
 

@@ -1,6 +1,5 @@
 package tidetable.server.table;
 
-import java.util.Optional;
 import tidetable.engine.Attempt;
 import tidetable.engine.Refusal;
 import tidetable.engine.State;
@@ -25,15 +24,4 @@ sealed interface Outcome<S extends State<S>> {
      * @param uncovers whether that one uncovers something
      */
     record TooMany<S extends State<S>>(boolean uncovers) implements Outcome<S> {}
-
-    /** It was only rehearsed, and would uncover something. */
-    record Uncovers<S extends State<S>>() implements Outcome<S> {}
-
-    /**
-     * It was only rehearsed.
-     *
-     * @param view what the seat would see, as JSON
-     * @param question what it would be asked, without an id; empty when it would not be asked
-     */
-    record Foreseen<S extends State<S>>(String view, Optional<Play.Question> question) implements Outcome<S> {}
 }

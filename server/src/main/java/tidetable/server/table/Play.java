@@ -137,7 +137,7 @@ final class Play<S extends State<S>, V extends Record> {
         Attempt.Done<S> done = done(match.attempt(List.of()));
         for (int count = 1; count <= numbers.size(); count++) {
             if (count > 1 && done.fixes().getLast()) {
-                return new Outcome.TooMany<>(uncovers(done));
+                return new Outcome.TooMany<>(Rehearsal.uncovers(done));
             }
             switch (match.attempt(numbers.subList(0, count))) {
                 case Attempt.Refused<S> refused -> {
@@ -147,33 +147,6 @@ final class Play<S extends State<S>, V extends Record> {
             }
         }
         return new Outcome.Carried<>(done);
-    }
-
-    /** What would happen if a seat that is asked answered so, as far as that uncovers nothing; nothing changes. */
-    Outcome<S> rehearse(int seat, List<String> actions) {
-        return switch (answer(seat, actions)) {
-            case Outcome.Carried<S>(Attempt.Done<S> done) ->
-                uncovers(done) ? new Outcome.Uncovers<>() : foreseen(seat, done.actions());
-            // what comes of it depends on the others
-            case Outcome.Kept<S> _ -> new Outcome.Foreseen<>(view(Viewer.at(seat)), Optional.empty());
-            case Outcome.TooMany<S>(boolean uncovers) when uncovers -> new Outcome.Uncovers<>();
-            case Outcome<S> refused -> refused;
-        };
-    }
-
-    /** Whether what was tried out shows anybody more than was known: also its end does, after which all is shown. */
-    private static boolean uncovers(Attempt.Done<?> done) {
-        State<?> after = done.state();
-        return after.actor() == State.OVER
-                || done.events().stream().flatMap(List::stream).anyMatch(event -> event.revealsToAny(after.seats()));
-    }
-
-    private Outcome<S> foreseen(int seat, List<Integer> actions) {
-        Match<S, V> ahead = match.copy();
-        ahead.accept(done(ahead.attempt(actions)));
-        boolean asks = (ahead.state().asked() >> seat & 1) != 0;
-        return new Outcome.Foreseen<>(
-                Json.line(ahead.view(Viewer.at(seat))), asks ? Optional.of(ask(seat, ahead, "")) : Optional.empty());
     }
 
     /** Why a seat may not do something now; empty when it may. The seat must be asked. */
@@ -355,8 +328,8 @@ final class Play<S extends State<S>, V extends Record> {
         return ask(seat, match, question(seat));
     }
 
-    /** What a seat is asked at some point of a match; {@code id} is what an answer has to name. */
-    private Question ask(int seat, Match<S, V> at, String id) {
+    /** What a seat is asked at some point of the match, or of one like it; {@code id} is what an answer has to name. */
+    Question ask(int seat, Match<S, V> at, String id) {
         S state = asSeenBy(seat, at.state());
         boolean window = window(at.state());
         ActionList legal = new ActionList();

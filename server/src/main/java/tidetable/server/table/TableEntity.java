@@ -246,7 +246,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 answer(ask, position, seat);
                 yield Effect().none();
             }
-            case Verdict.Foreseen(Outcome.Foreseen<?> foreseen) -> {
+            case Verdict.Foreseen foreseen -> {
                 answers.foreseen(ask, foreseen);
                 yield Effect().none();
             }

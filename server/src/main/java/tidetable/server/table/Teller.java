@@ -175,7 +175,7 @@ final class Teller {
     }
 
     /** The message that tells a seat what a row of actions would lead to. */
-    ObjectNode rehearsed(String command, Outcome.Foreseen<?> foreseen, String language) {
+    ObjectNode rehearsed(String command, Verdict.Foreseen foreseen, String language) {
         ObjectNode node = Json.object().put("type", "rehearsed").put("command", command);
         node.putRawValue("view", new RawValue(foreseen.view()));
         foreseen.question().ifPresent(question -> asked(node.putObject("question"), question, language));

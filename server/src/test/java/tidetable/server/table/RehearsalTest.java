@@ -38,9 +38,9 @@ class RehearsalTest {
         for (int match = 0; match < 3; match++) {
             compare(game, new Seed(seats, match), seats, answers);
         }
-        assertThat(answers.keySet()).contains("Foreseen", "Illegal", "Uncovers");
+        assertThat(answers.keySet()).contains("Foreseen", "Illegal", "UNCOVERS");
         assertThat(answers.get("Foreseen")).isGreaterThan(100);
-        assertThat(answers.get("Uncovers")).isGreaterThan(50);
+        assertThat(answers.get("UNCOVERS")).isGreaterThan(50);
     }
 
     private static <S extends State<S>, V extends Record> void compare(
@@ -56,9 +56,9 @@ class RehearsalTest {
             Play<S, V> imagined = at(game, other, seats);
             for (int tried = 0; tried < TRIED; tried++) {
                 List<String> row = row(play, seat, random);
-                Outcome<S> answer = play.rehearse(seat, row);
-                assertThat(imagined.rehearse(seat, row)).as("%s", row).isEqualTo(answer);
-                answers.merge(answer.getClass().getSimpleName(), 1, Integer::sum);
+                Verdict answer = Rehearsal.of(play, seat, row);
+                assertThat(Rehearsal.of(imagined, seat, row)).as("%s", row).isEqualTo(answer);
+                answers.merge(name(answer), 1, Integer::sum);
             }
             List<Play.Choice> choices = play.ask(match.state().actor()).choices();
             String action = choices.get(random.nextInt(choices.size())).action();
@@ -79,7 +79,8 @@ class RehearsalTest {
                                     .notation(
                                             random.nextInt(play.game().actions().size()))
                             : choices.get(random.nextInt(choices.size())).action());
-            question = play.rehearse(seat, row) instanceof Outcome.Foreseen<S>(String _, var next) ? next : question;
+            question =
+                    Rehearsal.of(play, seat, row) instanceof Verdict.Foreseen foreseen ? foreseen.question() : question;
         }
         return row;
     }
@@ -126,12 +127,13 @@ class RehearsalTest {
         assertThat(desk.journal).hasSize(stored);
         Verdict done = desk.act(seat, row.toArray(String[]::new));
         switch (told) {
-            case Verdict.Foreseen(Outcome.Foreseen<?>(String view, Optional<Play.Question> question)) -> {
+            case Verdict.Foreseen foreseen -> {
                 assertThat(done).isInstanceOf(Verdict.Store.class);
                 JsonNode after = desk.update(seat);
-                assertThat(view).isEqualTo(window ? Json.line(before.path("view")) : Json.line(after.path("view")));
-                assertThat(question.isPresent()).isEqualTo(after.has("question"));
-                ObjectNode message = desk.teller.rehearsed("c", ((Verdict.Foreseen) told).foreseen(), "en");
+                assertThat(foreseen.view())
+                        .isEqualTo(window ? Json.line(before.path("view")) : Json.line(after.path("view")));
+                assertThat(foreseen.question().isPresent()).isEqualTo(after.has("question"));
+                ObjectNode message = desk.teller.rehearsed("c", foreseen, "en");
                 JsonNode asked = after.path("question");
                 assertThat(message.path("question"))
                         .isEqualTo(
@@ -146,8 +148,12 @@ class RehearsalTest {
                         .isTrue();
             default -> assertThat(done).isEqualTo(told);
         }
-        return told instanceof Verdict.Refused(Code code, List<Object> _)
+        return name(told);
+    }
+
+    private static String name(Verdict verdict) {
+        return verdict instanceof Verdict.Refused(Code code, List<Object> _)
                 ? code.name()
-                : told.getClass().getSimpleName();
+                : verdict.getClass().getSimpleName();
     }
 }
