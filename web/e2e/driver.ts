@@ -360,6 +360,7 @@ export class Driver {
     if (drawer) {
       if (this.hands === 'keyboard') await this.key('l');
       else await this.press('nav .log');
+      await expect(this.page.locator('dialog .log button').first()).toBeVisible();
     }
     await this.press(drawer ? 'dialog .log button' : '.logpanel .log button');
     const card = this.page.locator('dialog[open]').last();
