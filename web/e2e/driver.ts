@@ -154,9 +154,11 @@ export class Driver {
       if (table.asked.length < 2 || this.watch.newest.question?.id === question?.id) throw fault;
       this.#note('overtaken');
     }
+    if (table.asked.length < 2 || this.watch.newest.question?.id === question?.id) return;
     // What was pressed too late only shows itself closely.
+    await expect(this.page.locator('dialog[aria-busy]')).toHaveCount(0);
     const shown = this.page.locator('dialog[open]:not(:has([data-ending]))');
-    if (this.watch.newest.question?.id !== question?.id && (await shown.count()) > 0) await this.closeDialog();
+    if ((await shown.count()) > 0) await this.closeDialog();
   }
 
   /** Waits until this person is asked or the match is over, skipping now and then what is shown meanwhile. */
