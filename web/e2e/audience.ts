@@ -40,5 +40,6 @@ export class Audience {
   }
 }
 
-/** The cards of a board that everybody sees. */
-const open = ({ board }: Sight) => Object.entries(board).filter(([place]) => !place.startsWith('looking:'));
+/** The cards of a board that everybody sees; what is the player's own lies elsewhere on their screen. */
+const open = ({ board }: Sight) =>
+  Object.fromEntries(Object.entries(board).filter(([place]) => !place.startsWith('looking:')));

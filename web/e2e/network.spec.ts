@@ -134,22 +134,3 @@ test('the second click of a double click does not answer the question that came 
     expect(wire.acts(sent)).toHaveLength(1);
   }
 });
-
-test('the second click of a double click opens no card that came to lie there', async ({ page }) => {
-  const wire = await Wire.to(page);
-  const driver = await Driver.of(page, 'mouse', 7, fintasticSea, wire);
-  await driver.begin(2, 'instant');
-  const place = await pickCard(driver);
-  const spot = await reach(page, `[data-place="${place}"]`);
-  expect(spot).toBeDefined();
-  if (!spot) return;
-  const sent = wire.sent.length;
-  for (const clickCount of [1, 2]) {
-    await page.mouse.move(spot.x, spot.y);
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-    await driver.settled();
-  }
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  expect(wire.acts(sent)).toHaveLength(1);
-});
