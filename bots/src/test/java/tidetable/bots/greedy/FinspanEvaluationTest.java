@@ -2,12 +2,11 @@ package tidetable.bots.greedy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tidetable.bots.Bot;
-import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.engine.Deal;
 import tidetable.engine.Knowledge;
@@ -18,13 +17,13 @@ import tidetable.engine.chance.Seed;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.finspan.FinspanState;
 
-class FinspanEvaluationTest {
+class FinspanEvaluationTest extends EvaluationSuite<FinspanState> {
     private static final int GAMES = 12;
     private static final int TURNS = 24;
 
-    private final Finspan game = Finspan.standard();
-    private final Bot greedy = Bots.open("greedy", game);
-    private final Bot random = Bots.open("random", game);
+    FinspanEvaluationTest() {
+        super(Finspan.standard(), GAMES, Map.of(2, GAMES));
+    }
 
     @Test
     @DisplayName("two greedy players score 60 to 140 points on average, in exactly 24 turns each")
@@ -36,20 +35,6 @@ class FinspanEvaluationTest {
                     .sum();
         }
         assertThat(points / (2.0 * GAMES)).isBetween(60.0, 140.0);
-    }
-
-    @Test
-    @DisplayName("greedy beats random in Finspan, sitting in each seat as often")
-    void beatsRandom() {
-        int wins = 0;
-        for (int number = 0; number < GAMES; number++) {
-            List<Bot> bots = new ArrayList<>(List.of(random, random));
-            int hero = number % 2;
-            bots.set(hero, greedy);
-            List<Integer> scores = played(new Seed(3, number), bots);
-            wins += scores.get(hero) > scores.get(1 - hero) ? 1 : 0;
-        }
-        assertThat(wins).isEqualTo(GAMES);
     }
 
     /** The scores of a game, in which each seat has had its 24 turns. */
