@@ -7,6 +7,8 @@ import tidetable.bots.greedy.FinspanEvaluation;
 import tidetable.bots.greedy.FintasticEvaluation;
 import tidetable.bots.greedy.FullSealEvaluation;
 import tidetable.bots.greedy.GreedyBot;
+import tidetable.bots.search.Plan;
+import tidetable.bots.search.SearchBot;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.games.finspan.Finspan;
@@ -16,7 +18,12 @@ import tidetable.games.fullseal.FullSeal;
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
     private static final List<Entry> ALL = List.of(
-            new Entry("random", _ -> new RandomBot()), new Entry("greedy", game -> new GreedyBot(evaluation(game))));
+            new Entry("random", _ -> new RandomBot()),
+            new Entry("easy", game -> search(game, Plan.EASY)),
+            new Entry("greedy", game -> new GreedyBot(evaluation(game))),
+            new Entry("medium", game -> search(game, Plan.MEDIUM)),
+            new Entry("hard", game -> search(game, Plan.HARD)),
+            new Entry("expert", game -> search(game, Plan.EXPERT)));
 
     private Bots() {}
 
@@ -40,7 +47,21 @@ public final class Bots {
                 .apply(game);
     }
 
-    private static Evaluation evaluation(Game<?, ?> game) {
+    /**
+     * A bot that searches as planned.
+     *
+     * @throws BadInput when nobody has said yet what a good position of the game is
+     */
+    public static SearchBot search(Game<?, ?> game, Plan plan) {
+        return new SearchBot(game, evaluation(game), plan);
+    }
+
+    /**
+     * How good a position of a game looks.
+     *
+     * @throws BadInput when nobody has said it yet
+     */
+    public static Evaluation evaluation(Game<?, ?> game) {
         return switch (game) {
             case FintasticSea _ -> new FintasticEvaluation();
             case Finspan _ -> new FinspanEvaluation();
