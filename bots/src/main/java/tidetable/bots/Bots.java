@@ -1,5 +1,6 @@
 package tidetable.bots;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import tidetable.bots.greedy.Evaluation;
@@ -17,6 +18,11 @@ import tidetable.games.fullseal.FullSeal;
 
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
+    /** How long a bot may think about a decision of a match with people. */
+    public static final Duration THINKING_TIME = Duration.ofSeconds(2);
+
+    private static final String USUAL = "medium";
+
     private static final List<Entry> ALL = List.of(
             new Entry("random", _ -> new RandomBot()),
             new Entry("easy", game -> search(game, Plan.EASY)),
@@ -30,6 +36,26 @@ public final class Bots {
     /** The names of all bots, the weakest first. */
     public static List<String> names() {
         return ALL.stream().map(Entry::name).toList();
+    }
+
+    /** The names of the bots that play a game, the weakest first. */
+    public static List<String> names(Game<?, ?> game) {
+        return names().stream().filter(name -> plays(name, game)).toList();
+    }
+
+    private static boolean plays(String name, Game<?, ?> game) {
+        try {
+            open(name, game);
+            return true;
+        } catch (BadInput _) {
+            return false;
+        }
+    }
+
+    /** The bot that plays when nobody says which: a fair opponent, or else the best that plays the game. */
+    public static String usual(Game<?, ?> game) {
+        List<String> names = names(game);
+        return names.contains(USUAL) ? USUAL : names.getLast();
     }
 
     /**

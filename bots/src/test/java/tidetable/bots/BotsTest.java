@@ -22,6 +22,7 @@ class BotsTest {
     private static final Seed SEED = new Seed(1, 2);
     /** Bots that think long answer at once. */
     private static final Deadline LATE = Deadline.in(Duration.ofNanos(-1), () -> 0);
+
     private final Game<?, ?> game = Games.open("fintastic-sea");
 
     @Test

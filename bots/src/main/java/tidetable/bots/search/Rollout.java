@@ -23,7 +23,8 @@ final class Rollout<S extends State<S>> {
     /** Whether nobody had a choice yet in this turn. */
     private boolean turnBegins;
 
-    private long decisions;
+    private long choices;
+    private long forced;
     private long trials;
 
     Rollout(Knowledge<S> knowledge, Plan plan, Evaluation evaluation, Rng rng) {
@@ -52,6 +53,7 @@ final class Rollout<S extends State<S>> {
                 return true;
             }
             state.apply(legal.get(0), Story.NONE);
+            forced++;
             noteTurn();
         }
         return false;
@@ -70,12 +72,12 @@ final class Rollout<S extends State<S>> {
     /** Carries out a choice. */
     void apply(int action) {
         turnBegins = false;
+        choices++;
         state.apply(action, Story.NONE);
         noteTurn();
     }
 
     private void noteTurn() {
-        decisions++;
         int now = state.activeSeat();
         if (now != active) {
             active = now;
@@ -117,12 +119,18 @@ final class Rollout<S extends State<S>> {
         state = best;
         best = before;
         turnBegins = false;
+        choices++;
         noteTurn();
     }
 
-    /** Actions carried out so far, trials left out. */
-    long decisions() {
-        return decisions;
+    /** Decisions with two options or more so far. */
+    long choices() {
+        return choices;
+    }
+
+    /** Decisions with one option so far. */
+    long forced() {
+        return forced;
     }
 
     /** Actions tried on a copy and evaluated so far. */

@@ -98,6 +98,6 @@ final class Search<S extends State<S>> {
 
     /** What was done so far. */
     SearchBot.Work work() {
-        return new SearchBot.Work(iterations, rollout.decisions(), rollout.trials());
+        return new SearchBot.Work(iterations, rollout.choices(), rollout.forced(), rollout.trials());
     }
 }

@@ -26,18 +26,20 @@ public final class SearchBot implements Bot {
     private final Tree tree = new Tree();
     private final History history;
     private final ActionList legal = new ActionList();
-    private Work work = new Work(0, 0, 0);
+    private Work work = new Work(0, 0, 0, 0);
 
     /**
      * What searches did.
      *
      * @param iterations lines of play
-     * @param decisions actions carried out along them, forced ones included
+     * @param choices decisions along them with two options or more
+     * @param forced decisions along them with one option
      * @param trials actions tried on a copy and evaluated, on the way to a decision
      */
-    public record Work(long iterations, long decisions, long trials) {
+    public record Work(long iterations, long choices, long forced, long trials) {
         private Work and(Work more) {
-            return new Work(iterations + more.iterations, decisions + more.decisions, trials + more.trials);
+            return new Work(
+                    iterations + more.iterations, choices + more.choices, forced + more.forced, trials + more.trials);
         }
     }
 

@@ -280,8 +280,8 @@ final class Effects {
         int seat = state.agenda.seat();
         Effect.May may = (Effect.May) at(state, state.agenda.a());
         int cards = 0;
-        for (Effect pay : may.pay()) {
-            cards += price(pay);
+        for (int i = 0; i < may.pay().size(); i++) {
+            cards += price(may.pay().get(i));
         }
         boolean possible = cards == 0
                 ? Gains.any(state, state.table.script.accepted(state.agenda.a()), seat, 0, true)
