@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Update } from '../src/api/types.ts';
 import { Chance } from './chance.ts';
 import { fintasticSea } from './fintastic-sea.ts';
 import type { Game } from './game.ts';
@@ -8,7 +9,7 @@ import { Watch } from './watch.ts';
 import type { Wire } from './wire.ts';
 
 /** What people do now and then, in shares of their decisions. */
-const habits = { undo: 0.08, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
+const habits = { undo: 0.08, cancel: 0.05, wrong: 0.08, card: 0.04, rules: 0.03, skip: 0.6 };
 const mostUndone = 6;
 const mostStops = 200;
 
@@ -27,7 +28,7 @@ export class Driver {
   /** What was done, for whoever has to find out why it went wrong. */
   readonly steps: string[] = [];
   /** How often each thing was done. */
-  readonly done = { decisions: 0, undone: 0, wrong: 0, cards: 0, rules: 0, skipped: 0 };
+  readonly done = { decisions: 0, undone: 0, cancelled: 0, wrong: 0, cards: 0, rules: 0, skipped: 0 };
 
   /** Whether what is rarely offered is chosen as readily as what is often. */
   curious = false;
@@ -60,7 +61,7 @@ export class Driver {
     const { page, box } = this;
     await this.#home(pace);
     await this.press(`${box} .button.primary`);
-    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.locator('dialog[open] .counts .button').first()).toBeVisible();
     const count = seats === 1 ? 'last-child' : `nth-child(${seats - 1})`; // alone comes last
     await this.press(`dialog[open] .counts .button:${count}`);
     await page.waitForURL('**/t/*');
@@ -108,7 +109,7 @@ export class Driver {
         [there, missed > 3] as const,
       );
       if ((await found.jsonValue()) === 'switch') await this.#toggle(missed > 3 ? undefined : there);
-      else await this.#unlessOvertaken(async () => this.decide(await this.settled()));
+      else await this.unlessOvertaken(async () => this.decide(await this.settled()));
     }
     this.#note(`asked in ${step}`);
   }
@@ -137,15 +138,15 @@ export class Driver {
     let sight = await this.settled();
     while (!sight.over && !until(sight)) {
       if (++this.done.decisions > this.patience) throw new Error('the match does not end');
-      await this.#unlessOvertaken(() => this.dawdle(sight));
-      await this.#unlessOvertaken(() => this.decide(sight));
+      await this.unlessOvertaken(() => this.dawdle(sight));
+      await this.unlessOvertaken(() => this.decide(sight));
       sight = await this.settled();
     }
     return sight;
   }
 
   /** In a window others are asked, too: what one of them does may come first and take the question away. */
-  async #unlessOvertaken(work: () => Promise<void>): Promise<void> {
+  async unlessOvertaken(work: () => Promise<void>): Promise<void> {
     const { question, table } = this.watch.newest;
     try {
       await work();
@@ -153,6 +154,9 @@ export class Driver {
       if (table.asked.length < 2 || this.watch.newest.question?.id === question?.id) throw fault;
       this.#note('overtaken');
     }
+    // What was pressed too late only shows itself closely.
+    const shown = this.page.locator('dialog[open]:not(:has([data-ending]))');
+    if (this.watch.newest.question?.id !== question?.id && (await shown.count()) > 0) await this.closeDialog();
   }
 
   /** Waits until this person is asked or the match is over, skipping now and then what is shown meanwhile. */
@@ -204,8 +208,12 @@ export class Driver {
     return lit.filter((place) => count(place) === least);
   }
 
-  /** One press of what is lit, or of Undo. */
+  /** One press of what is lit, or of Undo; who has begun a row may think better of it. */
   async decide(sight: Sight): Promise<void> {
+    if (drafted(sight, this.watch.newest) && this.chance.happens(habits.cancel)) {
+      this.#note('cancel');
+      return this.cancel();
+    }
     if (sight.undo && this.done.undone < mostUndone && this.chance.happens(habits.undo)) {
       this.done.undone++;
       this.#note('undo');
@@ -214,6 +222,13 @@ export class Driver {
       return;
     }
     await this.choose(this.chance.of(this.tempting(sight.lit)));
+  }
+
+  /** Drops what is chosen and not sent. */
+  async cancel(): Promise<void> {
+    this.done.cancelled++;
+    if (this.hands === 'keyboard' && this.chance.happens(0.5)) await this.key('Escape');
+    else await this.press('[data-prompt] [aria-keyshortcuts="Esc"]');
   }
 
   /** Presses lit places until an action is on its way. */
@@ -239,6 +254,7 @@ export class Driver {
 
   /** Presses something with the hands there are. */
   async press(selector: string): Promise<void> {
+    await expect(this.page.locator('dialog[aria-busy]')).toHaveCount(0);
     if (this.hands === 'keyboard') {
       await this.walk(selector);
       return this.key('Enter');
@@ -344,6 +360,7 @@ export class Driver {
     if (drawer) {
       if (this.hands === 'keyboard') await this.key('l');
       else await this.press('nav .log');
+      await expect(this.page.locator('dialog .log button').first()).toBeVisible();
     }
     await this.press(drawer ? 'dialog .log button' : '.logpanel .log button');
     const card = this.page.locator('dialog[open]').last();
@@ -379,6 +396,8 @@ export class Driver {
   async reload(): Promise<boolean> {
     this.#note('reload');
     const { question, table } = this.watch.newest;
+    // a draft does not outlive the page
+    if (drafted(await see(this.page), this.watch.newest)) await this.cancel();
     const before = await see(this.page);
     await this.page.reload();
     const after = await this.settled();
@@ -429,6 +448,10 @@ export class Driver {
     this.steps.push(`${this.done.decisions}: ${step}`);
   }
 }
+
+/** Whether what is asked is not the open question, but what comes after a part of the answer. */
+const drafted = ({ picked, question }: Sight, { question: open }: Update) =>
+  picked && open !== undefined && !question.includes(open.text);
 
 /** What was to be pressed for a moment only is pressed the next time. */
 const late = () => {};

@@ -7,6 +7,8 @@ export interface Game {
   id: string;
   /** How many decisions somebody has in a match, at least. */
   shortest: number;
+  /** Whether a match may be over before that; then another one is played. */
+  sudden?: boolean;
   /** How many decisions one may take in a match. */
   longest: number;
   /** Whether some actions take more than one press, in every match. */

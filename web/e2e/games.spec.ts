@@ -1,4 +1,5 @@
 import type { test as base } from '@playwright/test';
+import type { GameEvent } from '../src/api/types.ts';
 import { accessible, big } from './accessible.ts';
 import { Audience } from './audience.ts';
 import { Driver, type Hands, type Pace } from './driver.ts';
@@ -7,6 +8,7 @@ import { fintasticSea } from './fintastic-sea.ts';
 import { expect, test } from './fixtures.ts';
 import { allDecisions, busyDeck, fullSeal } from './full-seal.ts';
 import type { Game } from './game.ts';
+import { deadlyDeck, lastFish } from './last-fish.ts';
 import { type Sight, see } from './sight.ts';
 
 const minute = 60_000;
@@ -70,6 +72,17 @@ const matches: Match[] = [
   { game: finspan, seats: 2, hands: 'mouse', seed: 42, pace: 'quick' },
   { game: finspan, seats: 5, hands: 'touch', seed: 45, pace: 'instant', options: { ...phone, locale: 'pt-BR' } },
   { game: finspan, seats: 1, hands: 'keyboard', seed: 41, pace: 'instant', options: { colorScheme: 'light' } },
+  { game: lastFish, seats: 2, hands: 'mouse', seed: 52, pace: 'quick', audience: true, kill: 'dead' },
+  { game: lastFish, seats: 6, hands: 'touch', seed: 56, pace: 'instant', audience: true, options: phone },
+  {
+    game: lastFish,
+    seats: 2,
+    hands: 'keyboard',
+    seed: 62,
+    pace: 'instant',
+    options: { locale: 'de-DE', colorScheme: 'light' },
+    wishes: ['response'],
+  },
 ];
 
 for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } of matches) {
@@ -80,14 +93,18 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
       test.setTimeout(6 * minute);
       const driver = await Driver.of(page, hands, seed, game);
       const beforePlay = ({ lit, picked }: Sight) =>
-        driver.watch.newest.question?.step === 'play' && lit.some((place) => place.startsWith('hand:')) && !picked;
+        ['play', 'main'].includes(driver.watch.newest.question?.step ?? '') &&
+        lit.some((place) => place.startsWith('hand:')) &&
+        !picked;
       const playOn = async (share: number, when: (sight: Sight) => boolean) => {
-        const least = share * game.shortest;
+        const least = from + share * game.shortest;
         const sight = await driver.play((seen) => driver.done.decisions >= least && when(seen));
+        if (sight.over && game.sudden) throw new Sudden();
         expect(sight.over, `over after ${driver.done.decisions} decisions`).toBe(false);
       };
-      const elsewhere = await browser.newContext({ baseURL: server.address });
-      try {
+      let from = 0;
+      const match = async () => {
+        from = driver.done.decisions;
         await driver.begin(seats, pace);
         const watching = audience ? await Audience.at(await elsewhere.newPage(), driver.url) : undefined;
         for (const step of wishes ?? []) await driver.wish(step);
@@ -107,6 +124,17 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
         await reloading(driver, new Set());
         await watching?.agrees(page);
         watching?.keptInTheDark(await game.leaks(page));
+      };
+      const elsewhere = await browser.newContext({ baseURL: server.address });
+      try {
+        for (let sudden = 0; ; sudden++) {
+          try {
+            await match();
+            break;
+          } catch (end) {
+            if (!(end instanceof Sudden) || sudden === 4) throw end;
+          }
+        }
       } finally {
         await elsewhere.close();
         console.log(info.title, JSON.stringify(driver.done));
@@ -115,6 +143,9 @@ for (const { game, seats, hands, seed, pace, options, audience, kill, wishes } o
     });
   });
 }
+
+/** A match was over before everything was tried in it. */
+class Sudden extends Error {}
 
 /** Plays to the end and loads the page anew in the middle of each kind of decision that comes and was not seen before. */
 async function reloading(
@@ -161,6 +192,54 @@ test.describe('full-seal, with a deck in which everything comes often', () => {
       expect(missing()).toEqual([]);
     } finally {
       console.log(JSON.stringify(driver.done), 'missing', missing());
+    }
+  });
+});
+
+test.describe('last-fish, with a deck in which life is short', () => {
+  test.use(phone);
+
+  test('a defeat in the middle of a chain, with the page open', async ({ page, browser, server }) => {
+    test.setTimeout(4 * minute);
+    const driver = await Driver.of(page, 'touch', 57, lastFish);
+    const elsewhere = await browser.newContext({ baseURL: server.address });
+    /** What has happened since this person was out, that first; empty before. */
+    const afterwards = (from: number) => {
+      const told = driver.watch.updates
+        .slice(from)
+        .flatMap(({ events }) => events as (GameEvent & { seat?: number })[]);
+      const out = told.findIndex(({ type, seat }) => type === 'defeated' && seat === driver.watch.newest.you);
+      return out < 0 ? [] : told.slice(out).map(({ type }) => type);
+    };
+    /** Whether this person answered a card with their own end, that card was dealt with, and others played on. */
+    const fallen = async () => {
+      await driver.beginWith(deadlyDeck(), 6, 'instant');
+      const from = driver.watch.updates.length;
+      await driver.wish('response');
+      const answers = ({ lit }: Sight) =>
+        driver.watch.newest.question?.step === 'response' && lit.includes('hand:needle-spray');
+      const own = `play needle-spray at seat ${driver.watch.newest.you}`;
+      const sent = driver.watch.sent.length;
+      const said = () =>
+        driver.watch.sent.slice(sent).some((message) => message.type === 'act' && message.actions.includes(own));
+      while (!said()) {
+        if ((await driver.play(answers)).over) return false;
+        await driver.unlessOvertaken(async () => {
+          await driver.choose('hand:needle-spray');
+          await driver.choose(`seat:${driver.watch.newest.you}`);
+        });
+      }
+      // Whoever is out is asked nothing more, and looks on to the end.
+      expect((await driver.play()).over).toBe(true);
+      const [, ...after] = afterwards(from);
+      return after.some((type) => type === 'resolved' || type === 'fizzled') && after.includes('turnBegan');
+    };
+    try {
+      for (let tries = 1; !(await fallen()); tries++) expect(tries).toBeLessThan(12);
+      const watching = await Audience.at(await elsewhere.newPage(), driver.url);
+      await watching.agrees(page);
+    } finally {
+      await elsewhere.close();
     }
   });
 });

@@ -42,7 +42,7 @@ export function see(page: Page): Promise<Sight> {
     const key = (name: string) => seen(`[data-prompt] [aria-keyshortcuts="${name}"]`);
     const places = seen('button[data-place]');
     const cards = places.filter(({ dataset }) => dataset['card'] !== undefined);
-    const board = cards.filter((each) => each.closest('[data-board]'));
+    const board = cards.filter((each) => each.closest('[data-board]') ?? place(each).startsWith('field:'));
     const numbered = (each: HTMLElement, at: number, of: HTMLElement[]) =>
       [place(each), of.slice(0, at).filter((other) => place(other) === place(each)).length || ''].join('');
     const drawn = (each: HTMLElement) => {

@@ -1,12 +1,16 @@
 import { language } from '../texts/language.svelte.ts';
 import { commandId } from './http.ts';
-import type { ClientMessage, ServerMessage, Update } from './types.ts';
+import type { ClientMessage, Rehearsed, ServerMessage, Update } from './types.ts';
 
-/** The answer to a command: done, or why not. */
-export type Answer = { done: true } | { done: false; code: string; text: string; rule?: string };
+/** What a row of actions would lead to: what would be seen, and asked if anything. */
+export type Foreseen = Pick<Rehearsed, 'view' | 'question'>;
+
+/** The answer to a command: done, with what was foreseen if it was a rehearsal; or why not. */
+export type Answer = { done: true; foreseen?: Foreseen } | { done: false; code: string; text: string; rule?: string };
 
 type Command =
   | { type: 'act'; question: string; actions: string[] }
+  | { type: 'rehearse'; question: string; actions: string[] }
   | { type: 'undo'; question: string }
   | { type: 'why'; action: string }
   | { type: 'interrupt'; step: string; on: boolean }
@@ -128,6 +132,9 @@ export class TableConnection {
         break;
       case 'done':
         this.#settle(message.command, { done: true });
+        break;
+      case 'rehearsed':
+        this.#settle(message.command, { done: true, foreseen: message });
         break;
       case 'refused':
         if (message.update) this.#take(message.update as Update, false);

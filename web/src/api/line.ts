@@ -1,4 +1,11 @@
-type Message = { type: string; command?: string; since?: number; token?: string };
+type Message = {
+  type: string;
+  command?: string;
+  since?: number;
+  token?: string;
+  question?: string;
+  actions?: string[];
+};
 
 /** A socket for tests, which are its other end. */
 export class Line {

@@ -17,9 +17,12 @@ export type CreateTable = Http['schemas']['CreateTable'];
 export type Seat = Socket['schemas']['TableSeat'];
 export type Update = Socket['schemas']['ServerUpdate'];
 export type Question = Socket['schemas']['ServerQuestion'];
+/** What a row of actions would lead to. */
+export type Rehearsed = Extract<ServerMessage, { type: 'rehearsed' }>;
 export type GameEvent = Socket['schemas']['ServerEvent'];
 export type ServerMessage = Socket['schemas']['Server'];
 export type ClientMessage = Socket['schemas']['Client'];
 export type FintasticSeaView = Socket['schemas']['FintasticSeaView'];
 export type FinspanView = Socket['schemas']['FinspanView'];
 export type FullSealView = Socket['schemas']['FullSealView'];
+export type LastFishView = Socket['schemas']['LastFishView'];

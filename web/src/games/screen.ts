@@ -77,6 +77,11 @@ export interface GameScreen {
   /** The card that the open question is about, to be read in full; or an empty text. */
   about?(play: Seen): string;
   /**
+   * Rows of actions that are chosen step by step and sent as one, such as a payment: which actions begin one, and the steps
+   * of the questions that go on with it.
+   */
+  row?: { begins(action: string): boolean; steps: readonly string[] };
+  /**
    * An action that a press of this place would mean if it were allowed, to ask why it is not; or an empty text. `offered`
    * are the actions of the open question.
    */

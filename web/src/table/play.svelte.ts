@@ -2,13 +2,14 @@ import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
 import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
-import { type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
+import { type Flight, type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
 import { settings, still } from '../settings.svelte.ts';
 import { language } from '../texts/language.svelte.ts';
 import { nextPlaces, type Option, pick } from './choice.ts';
 import { Deck } from './deck.svelte.ts';
+import { Draft } from './draft.svelte.ts';
 import type { Seen } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -30,6 +31,7 @@ const holds = { calm: 850, quick: 350, instant: 0 };
 export class Play implements Seen {
   readonly stage: Stage;
   readonly connection: TableConnection;
+  readonly draft = new Draft((question, actions) => this.connection.send({ type: 'rehearse', question, actions }));
 
   screen = $state.raw<GameScreen>();
   picked = $state.raw<Place[]>([]);
@@ -43,11 +45,13 @@ export class Play implements Seen {
   /** Updates that came before the screen of the game was there. */
   #held: Update[] = [];
   #answered = $state.raw('');
+  /** Whether what is told now was drafted here, so that some of it has been seen. */
+  #drafted = false;
 
   readonly update = $derived.by(() => this.stage.shown?.update);
   readonly table: Table | undefined = $derived.by(() => this.update?.table);
   readonly you = $derived.by(() => this.update?.you ?? -1);
-  readonly view = $derived.by(() => this.stage.shown?.view);
+  readonly view = $derived.by(() => this.draft.view ?? this.stage.shown?.view);
   readonly question: Question | undefined = $derived.by(() => this.#question());
   readonly options: Option[] = $derived.by(() => this.#options());
   readonly next = $derived.by(() => nextPlaces(this.options, this.picked));
@@ -61,7 +65,7 @@ export class Play implements Seen {
     this.#deck = new Deck(`/api/tables/${id}`);
     this.stage = new Stage({
       scenes: (before, update) => this.#scenes(before, update),
-      flights: (event, you) => (still() ? [] : (this.screen?.flights(event, you) ?? [])),
+      flights: (event, you) => this.#flights(event, you),
       hold: (scene) => this.#hold(scene),
       launch: (flights) => flyer.launch(flights),
     });
@@ -78,6 +82,7 @@ export class Play implements Seen {
 
   /** Takes the seat that this browser now holds, or speaks another language. */
   greet() {
+    this.cancel();
     this.stage.forget();
     this.connection.greet();
   }
@@ -185,9 +190,18 @@ export class Play implements Seen {
     this.#settle(question.id, await this.connection.send({ type: 'undo', question: question.id }));
   }
 
+  /** Drops what is picked, and what is drafted: the open question is asked again. */
   cancel() {
+    if (this.draft.trying) this.#answered = '';
+    // What is on its way to the table is no draft any more; the next update takes its place.
+    if (this.draft.trying || this.question) this.draft.drop();
     this.picked = [];
     this.why = undefined;
+  }
+
+  /** Whether something is chosen that was not sent and can be dropped. */
+  get cancels(): boolean {
+    return this.picked.length > 0 || this.draft.trying || (this.draft.row.length > 0 && this.question !== undefined);
   }
 
   /** The places that are buttons of the prompt now. */
@@ -202,19 +216,26 @@ export class Play implements Seen {
     if (places.length > 0 && question?.passes && interrupt && !interrupt.on) void this.toggleInterrupt(interrupt);
   }
 
-  async #act(option: Option) {
-    const question = this.question;
+  async #act({ action, final }: Option) {
+    const { question, screen, draft } = this;
     if (!question) return;
     this.#answered = question.id;
     this.picked = [];
-    this.#settle(
-      question.id,
-      await this.connection.send({ type: 'act', question: question.id, actions: [option.action] }),
-    );
+    const actions = [...draft.row, action];
+    const row = screen?.row;
+    if (row && !final && (row.begins(action) || row.steps.includes(question.step))) {
+      const added = await draft.add(question.id, action, row.steps);
+      if (added === 'dropped') return;
+      if (added === 'goes on') this.#answered = '';
+      else if (added !== 'whole') this.#settle(question.id, added);
+      if (added !== 'whole') return;
+    }
+    this.#settle(question.id, await this.connection.send({ type: 'act', question: question.id, actions }));
   }
 
   #settle(question: string, answer: Answer) {
     if (answer.done) return;
+    this.draft.drop();
     if (this.#answered === question) this.#answered = '';
     if (answer.code !== 'stale-question') this.why = { text: answer.text, rule: answer.rule ?? '', place: '' };
   }
@@ -223,17 +244,25 @@ export class Play implements Seen {
     const offered = this.options.map(({ action }) => action);
     const action = this.screen?.attempt(place, this.picked, offered, this) ?? '';
     if (this.you < 0 || this.connection.waiting || !(action || this.question)) return;
-    const answer = action ? await this.connection.send({ type: 'why', action }) : undefined;
+    const answer = action ? await this.#whyNot(action) : undefined;
     this.why =
       !answer || answer.done
         ? { text: language.t('why.firstChoose'), rule: '', place }
         : { text: answer.text, rule: answer.rule ?? '', place };
   }
 
+  /** Asks why an action is not possible now, or after what is drafted. */
+  #whyNot(action: string): Promise<Answer> {
+    const { draft, question } = this;
+    return question && draft.row.length > 0
+      ? this.connection.send({ type: 'rehearse', question: question.id, actions: [...draft.row, action] })
+      : this.connection.send({ type: 'why', action });
+  }
+
   #question(): Question | undefined {
     const question = this.update?.question;
     if (!question || this.stage.busy || question.id === this.#answered) return undefined;
-    return this.update === this.stage.newest ? question : undefined;
+    return this.update === this.stage.newest ? this.draft.inPlaceOf(question) : undefined;
   }
 
   #options(): Option[] {
@@ -269,9 +298,13 @@ export class Play implements Seen {
   #show(update: Update, news: boolean) {
     // Where it fails it is tried again with the next update.
     if (!this.#deck.current) this.#loadWords().catch(() => {});
-    const before = this.question?.id;
+    const before = this.stage.newest?.question?.id;
+    if (update.question?.id !== before) {
+      this.#drafted = this.draft.row.length > 0;
+      this.cancel();
+      this.draft.drop();
+    }
     this.stage.push(update, news);
-    if (update.question?.id !== before) this.cancel();
   }
 
   #loadWords(): Promise<void> {
@@ -281,6 +314,12 @@ export class Play implements Seen {
   #scenes(before: unknown, update: Update): Scene[] {
     if (settings.pace === 'instant' || !before || !update.view || !this.screen) return [];
     return this.screen.scenes(before, update, language.t);
+  }
+
+  #flights(event: GameEvent, you: number): Flight[] {
+    const flights = still() ? [] : (this.screen?.flights(event, you) ?? []);
+    // What the draft has moved already does not lie where it would fly from.
+    return this.#drafted ? flights.map((flight) => ({ ...flight, from: flight.from.slice(0, 1) })) : flights;
   }
 
   #hold(scene: Scene): number {

@@ -11,20 +11,9 @@ export const zones = [
 export const bonuses = ['sunlight', 'twilight', 'midnight', 'depth'] as const;
 export type Bonus = (typeof bonuses)[number];
 
-type BonusSign = 'draw' | 'recover' | 'layEgg' | 'hatch' | 'move';
-
-/** What is printed on the ocean boards, as signs. */
-const printed: Record<Site, Record<Bonus, BonusSign>> = {
-  blue: { sunlight: 'draw', twilight: 'draw', midnight: 'recover', depth: 'recover' },
-  purple: { sunlight: 'layEgg', twilight: 'layEgg', midnight: 'layEgg', depth: 'layEgg' },
-  green: { sunlight: 'hatch', twilight: 'hatch', midnight: 'move', depth: 'move' },
-};
-
 /** What the bonus of a site gives in this match. */
-export function bonusSign(site: Site, bonus: Bonus, options: FinspanView['options']): BonusSign {
-  const other = site === 'blue' && bonus === 'midnight' && options['midnight-bonus'] === 'draw';
-  return other ? 'draw' : printed[site][bonus];
-}
+export const benefitsOf = ({ bonuses }: FinspanView, site: Site, bonus: Bonus) =>
+  bonuses.find((each) => each.site === site && each.bonus === bonus)?.benefits ?? [];
 
 /** Where a diver is: a slot, a bonus such as `blue depth`, or an empty text. */
 export function diverAt(view: FinspanView, seat: number): string {

@@ -46,6 +46,7 @@ export const finspan: GameScreen = {
     const view = play.view as View;
     return view.playing.card || view.abilities[0]?.fish || '';
   },
+  row: { begins: (action) => action.startsWith('play '), steps: ['slot', 'pay'] },
   attempt: (place, picked, offered, play) => attempt(place, picked, offered, play.view as View),
   scenes: (before, update) => scenes(before as View, update),
   flights,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardWords } from '../../api/types.ts';
+import type { CardWords, LastFishView } from '../../api/types.ts';
 import { attempt, type Reader, targets } from './notation.ts';
-import type { LastFishView } from './view.ts';
 
 const cards: Record<string, Partial<CardWords>> = {
   'leechs-bargain': { group: 'curse', facts: { target: 'opponent', secondaryTarget: 'opponent' } },
@@ -12,9 +11,12 @@ const cards: Record<string, Partial<CardWords>> = {
   'frozen-spear': { group: 'attack', facts: { target: 'opponent' } },
   'tidal-insight': { group: 'spell', facts: {} },
 };
-const seen = (effect: object, held: string[] = [], chain = 0): Reader => ({
+const seen = (effect: object, held: string[] = [], chain = 0): Reader & { cards: typeof cards } => ({
   you: 1,
-  words: (card) => cards[card] as CardWords | undefined,
+  cards,
+  words(card) {
+    return this.cards[card] as CardWords | undefined;
+  },
   view: {
     seats: 3,
     effect: { card: '', seat: -1, by: -1, left: 0, ...effect },

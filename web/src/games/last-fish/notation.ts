@@ -1,6 +1,6 @@
+import type { LastFishView as View } from '../../api/types.ts';
 import type { Place } from '../../kit/look.ts';
 import type { Seen } from '../../table/seen.ts';
-import type { LastFishView as View } from './view.ts';
 
 /** What the notation is read with: who looks, what is seen, and what the cards are. */
 export type Reader = Pick<Seen, 'view' | 'you' | 'words'>;
@@ -53,10 +53,11 @@ function announcement(card: string, rest: string[], play: Reader): Place[] {
 }
 
 /** An INSTANT equips from the hand, all others from the Discard Pile. */
-function equipsFromHand(item: string, { view, you, words: cardOf }: Reader): boolean {
-  const { effect, players } = view as View;
-  const held = players[you]?.hand.cards ?? [];
-  return held.includes(item) && cardOf(effect.card)?.group === 'instant';
+function equipsFromHand(item: string, play: Reader): boolean {
+  const { effect, players } = play.view as View;
+  const hand = players[play.you]?.hand;
+  const held = hand && 'cards' in hand ? hand.cards : [];
+  return held.includes(item) && play.words(effect.card)?.group === 'instant';
 }
 
 /**

@@ -1,5 +1,5 @@
 import './pond.css';
-import type { Seen } from '../../table/seen.ts';
+import type { LastFishView as View } from '../../api/types.ts';
 import type { Key } from '../../texts/en.ts';
 import { language } from '../../texts/language.svelte.ts';
 import type { ButtonWords, GameScreen } from '../screen.ts';
@@ -7,6 +7,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Details from './Details.svelte';
 import Hand from './Hand.svelte';
+import { hintOf } from './hint.ts';
 import { look } from './look.ts';
 import { attempt, targets, words } from './notation.ts';
 import Own from './Own.svelte';
@@ -14,7 +15,6 @@ import Progress from './Progress.svelte';
 import Score from './Score.svelte';
 import SeatPiles from './SeatPiles.svelte';
 import { flights, scenes } from './story.ts';
-import type { LastFishView as View } from './view.ts';
 
 /*
  * The places: `champion:<card>`, `hand:<card>`, `seat:<seat>`, `field:<seat>:<card>` for an ITEM, `entry:<number>` for an
@@ -29,23 +29,6 @@ const kinds: Record<string, ButtonWords['kind']> = {
   secondary: 'plain',
 };
 
-/** What comes after a card of the hand or a mode. */
-function goingOn(card: string, play: Seen): string {
-  const { name, text = '' } = play.words(card) ?? { name: card };
-  const next = play.next[0] ?? '';
-  const gift = (play.view as View).step === 'gift';
-  const how = next.startsWith('seat:')
-    ? gift
-      ? 'give'
-      : 'seat'
-    : next.startsWith('entry:')
-      ? 'entry'
-      : ['button:initial', 'button:secondary'].includes(next)
-        ? 'mode'
-        : 'play';
-  return language.t(`pond.hint.${how}`, { card: name, text });
-}
-
 export const lastFish: GameScreen = {
   pieces: { Board, Hand, Own, Aside, SeatPiles, Progress, Score, Details },
   seatsAreBoard: true,
@@ -53,7 +36,7 @@ export const lastFish: GameScreen = {
   points: () => '',
   progress(play) {
     const turn = (play.view as View | undefined)?.turn ?? 0;
-    return turn > 0 ? language.t('pond.turn', { turn }) : language.t('pond.turn.none');
+    return turn > 0 ? language.t('pond.turn', { turn }) : language.t('pond.champions.title');
   },
   turn: (play) => (play.view as View | undefined)?.active ?? -1,
   window: (step) => {
@@ -66,12 +49,9 @@ export const lastFish: GameScreen = {
     return { label: language.t(`pond.button.${name.replace(' ', '')}` as Key), kind: kinds[name] ?? 'likely' };
   },
   hint(picked, play) {
-    const card = words(picked[0] ?? '')[1] ?? '';
-    if (picked[0]?.startsWith('champion:')) {
-      const { name, text = '' } = play.words(card) ?? { name: card };
-      return language.t('pond.hint.champion', { name, text });
-    }
-    return card ? goingOn(card, play) : '';
+    const kind = hintOf(picked, play.next, (play.view as View).step);
+    const { name, text } = play.words(words(picked[0] ?? '')[1] ?? '') ?? { name: '', text: '' };
+    return kind ? language.t(`pond.hint.${kind}`, { card: name, text }) : '';
   },
   about(play) {
     const { effect, encounter, chain, step } = play.view as View;

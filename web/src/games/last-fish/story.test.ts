@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, Update } from '../../api/types.ts';
+import type { GameEvent, LastFishView, Update } from '../../api/types.ts';
 import { flights, scenes } from './story.ts';
-import type { LastFishView } from './view.ts';
 
 const event = (type: string, fields: object = {}): GameEvent =>
   ({ at: 5, type, text: `${type}.`, ...fields }) as GameEvent;
@@ -119,10 +118,12 @@ test('an ENCOUNTER is shown before what it does', () => {
 
 test('hearts, fields and hands change as they are told', () => {
   expect(seen({}, event('lostHp', { seat: 1, hp: 1, left: 2 })).players[1]?.hp).toBe(2);
-  expect(seen({}, event('destroyed', { seat: 1, card: 'shell-buckler' }))).toMatchObject({
-    discard: ['quick-fins', 'shell-buckler'],
-    players: [{}, { field: [] }],
-  });
+  for (const type of ['destroyed', 'blocked']) {
+    expect(seen({}, event(type, { seat: 1, card: 'shell-buckler' }))).toMatchObject({
+      discard: ['quick-fins', 'shell-buckler'],
+      players: [{}, { field: [] }],
+    });
+  }
   expect(seen({}, event('stole', { seat: 0, target: 1, cards: ['hook-blade'] })).players).toMatchObject([
     { hand: { size: 3, cards: ['frozen-spear', 'pearl-charm', 'hook-blade'] } },
     { hand: { size: 3 } },

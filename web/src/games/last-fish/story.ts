@@ -1,7 +1,6 @@
-import type { GameEvent, Update } from '../../api/types.ts';
+import type { GameEvent, Update, LastFishView as View } from '../../api/types.ts';
 import type { Place } from '../../kit/look.ts';
 import type { Flight, Scene } from '../screen.ts';
-import type { LastFishView as View } from './view.ts';
 
 type Player = View['players'][number];
 type Entry = View['chain'][number];
@@ -20,19 +19,20 @@ function changed(view: View, seat: number, how: (player: Player) => Partial<Play
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...how(player) } : player)) };
 }
 
+/** A hand with so many cards, of which those that the viewer sees are as `how` makes them. */
+const hold = (hand: Player['hand'], size: number, how: (cards: string[]) => string[]): Player['hand'] =>
+  'cards' in hand ? { size, cards: how(hand.cards) } : { size };
+
 /** More cards in a hand; whose faces are not seen are only counted. */
 const gained = (view: View, seat: number, count: number, cards: string[] = []) =>
   changed(view, seat, ({ hand, known }) => ({
-    hand: { size: hand.size + count, ...(hand.cards ? { cards: [...hand.cards, ...cards] } : {}) },
+    hand: hold(hand, hand.size + count, (held) => [...held, ...cards]),
     known: [...known, ...cards],
   }));
 
 const lost = (view: View, seat: number, count: number, cards: string[] = []) =>
   changed(view, seat, ({ hand, known }) => ({
-    hand: {
-      size: Math.max(0, hand.size - count),
-      ...(hand.cards ? { cards: cards.reduce(without, hand.cards) } : {}),
-    },
+    hand: hold(hand, Math.max(0, hand.size - count), (held) => cards.reduce(without, held)),
     known: cards.reduce(without, known),
   }));
 
@@ -119,6 +119,7 @@ export function after(view: View, event: GameEvent): View {
     }
     case 'equipped':
       return equipped(view, seat, card, text(event, 'from'));
+    case 'blocked':
     case 'destroyed':
       return {
         ...changed(view, seat, ({ field }) => ({ field: without(field, card) })),
@@ -153,7 +154,7 @@ export function after(view: View, event: GameEvent): View {
         place: number(event, 'place'),
         field: [],
         known: [],
-        hand: { size: 0, ...(player.hand.cards ? { cards: [] } : {}) },
+        hand: hold(player.hand, 0, () => []),
       });
       return changed(view, seat, out);
     }
@@ -250,6 +251,7 @@ export function flights(event: GameEvent, you: number): Flight[] {
         text(event, 'from') === 'discard' ? ['pile:discard'] : ['resolving', ...held(seat, card)],
         laid(seat),
       );
+    case 'blocked':
     case 'destroyed':
       return fly(card, laid(seat), ['pile:discard']);
     case 'discarded':

@@ -8,6 +8,7 @@ import tidetable.bots.greedy.FinspanEvaluation;
 import tidetable.bots.greedy.FintasticEvaluation;
 import tidetable.bots.greedy.FullSealEvaluation;
 import tidetable.bots.greedy.GreedyBot;
+import tidetable.bots.greedy.LastFishEvaluation;
 import tidetable.bots.search.Plan;
 import tidetable.bots.search.SearchBot;
 import tidetable.engine.Game;
@@ -15,6 +16,7 @@ import tidetable.engine.file.BadInput;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
+import tidetable.games.lastfish.LastFish;
 
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
@@ -92,6 +94,7 @@ public final class Bots {
             case FintasticSea _ -> new FintasticEvaluation();
             case Finspan _ -> new FinspanEvaluation();
             case FullSeal seal -> new FullSealEvaluation(seal);
+            case LastFish fish -> new LastFishEvaluation(fish);
             default ->
                 throw new BadInput("there is no greedy bot for " + game.info().title());
         };

@@ -32,7 +32,10 @@ class BadInputTest {
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),
                 says("missing required parameter: 'GAME'; see tidetable play --help", "play"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "play", "chess"),
+                says(
+                        "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
+                        "play",
+                        "chess"),
                 says("unknown option '--fly'; see tidetable play --help", "play", "--fly"),
                 says("unexpected argument 'x'; see tidetable play --help", "play", "fintastic-sea", "x"),
                 says("unexpected argument '@x'; see tidetable play --help", "play", "fintastic-sea", "@x"),
@@ -91,7 +94,10 @@ class BadInputTest {
                         "x",
                         "--seats",
                         "2"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "simulate", "chess"),
+                says(
+                        "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
+                        "simulate",
+                        "chess"),
                 says("unknown option '--fly'; see tidetable simulate --help", "simulate", "--fly"),
                 says("--seats must be from 2 to 4, not 1", "simulate", "fintastic-sea", "--seats", "1"),
                 says("--games must be from 1 to 1000000000000, not 0", "simulate", "fintastic-sea", "--games", "0"),
@@ -106,7 +112,10 @@ class BadInputTest {
                 says("cannot read 'no-such-file': there is no such file or folder", "replay", "no-such-file"),
                 says("missing required parameter: 'FILE'; see tidetable scenario --help", "scenario"),
                 says("missing required parameter: 'GAME'; see tidetable rules --help", "rules"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "rules", "chess"),
+                says(
+                        "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
+                        "rules",
+                        "chess"),
                 says(
                         "the rules of Fintastic Sea have no '8.77'; they have sections 1 to 17,"
                                 + " clauses such as 1.1, and rulings such as R-1",
@@ -125,7 +134,10 @@ class BadInputTest {
                         "http://localhost:1/t/k3v9x2m4q7w6a5tb",
                         "--language",
                         "fr"),
-                says("there is no game 'chess'; there are: fintastic-sea, full-seal, finspan", "bench", "chess"),
+                says(
+                        "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
+                        "bench",
+                        "chess"),
                 says("--seats must be from 2 to 4, not 9", "bench", "fintastic-sea", "--seats", "9"),
                 says("--seconds must be from 1 to 3600, not 0.5", "bench", "fintastic-sea", "--seconds", "0.5"));
     }

@@ -63,13 +63,13 @@ class LastFishSchemaTest extends GameSchemaSuite {
             "step": "response"        | "step": "over"
             ["frozen-spear"]          | "frozen-spear"
             "encounter": ""           | "encounter": null
-            "starterHand": "4"        | "starterHand": "ten"
+            "starter-hand": "4"        | "starter-hand": "ten"
             "started": false          | "started": 0
             "copy": false             | "copy": "no"
             """)
     void badPositionsAreRefusedByBoth(String good, String bad) {
         refusesPosition("""
-                {"seats": 3, "options": {"starterHand": "4"}, "turn": {"active": 0}, "encounter": "",
+                {"seats": 3, "options": {"starter-hand": "4"}, "turn": {"active": 0}, "encounter": "",
                  "players": [{"hp": 2}, {"hand": ["frozen-spear"], "started": false,
                    "known": [{"card": "frozen-spear", "knownTo": [0, -1]}]}],
                  "chain": [{"seat": 0, "card": "siren-debt", "mode": "secondary", "copy": false}],

@@ -91,13 +91,14 @@ class MessagesTest {
                 .forEach(message -> offered.computeIfAbsent(
                                 message.at("/question/id").asText(), _ -> new TreeSet<>())
                         .addAll(message.at("/question/actions").findValuesAsText("action")));
-        for (String name : List.of("client-act", "client-act-several")) {
+        for (String name : List.of("client-act", "client-act-several", "client-rehearse")) {
             JsonNode act = example(name);
             assertThat(offered.get(act.path("question").asText()))
                     .contains(act.at("/actions/0").asText());
         }
         assertThat(offered).containsKey(example("client-undo").path("question").asText());
         assertThat(command("server-done")).isEqualTo(command("client-act"));
+        assertThat(command("server-rehearsed")).isEqualTo(command("client-rehearse"));
         assertThat(command("server-refused-not-legal")).isEqualTo(command("client-why"));
         assertThat(EXAMPLES.values().stream()
                         .map(message -> message.at("/table/table"))
@@ -140,6 +141,10 @@ class MessagesTest {
                     client-act               | "actions":["play fire-goby at (-2,0)"] | "actions":[]
                     client-act               | "actions":["play fire-goby at (-2,0)"] | "actions":"pass"
                     client-act               | "type":"act"             | "type":"act","seat":0
+                    client-rehearse          | "question":"11.0",       | ''
+                    client-rehearse          | ["play fire-goby at (-2,0)"] | []
+                    server-rehearsed         | "step":"ocean"           | "id":"12.0","step":"ocean"
+                    server-rehearsed         | "final":true             | "final":1
                     client-why               | "type":"why"             | "type":"why","question":"15.0"
                     client-interrupt         | "on":true                | "on":"yes"
                     client-interrupt         | "on":true                | "on":true,"seat":0

@@ -11,7 +11,7 @@ import tidetable.engine.file.Json;
 /** Makes messages and requests that no server should like, each with the codes that may answer it. */
 final class Hostile {
     private static final List<String> TYPES =
-            List.of("hello", "act", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
+            List.of("hello", "act", "rehearse", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
     private static final String MALFORMED = "malformed";
     private static final String WORD = "abcdefghijklmnopqrstuvwxyzABCDEFG0123456789 -_.:,;#+*~'!?{}[]\"\\/()";
     private static final int LONGEST = 16 * 1024;
@@ -74,8 +74,7 @@ final class Hostile {
 
     /** What only a seat may send. */
     Message byNobody() {
-        String type = List.of("act", "undo", "concede", "leave", "back", "why", "interrupt")
-                .get(random.nextInt(7));
+        String type = any(List.of("act", "rehearse", "undo", "concede", "leave", "back", "why", "interrupt"));
         return new Message(Json.line(valid(type)), Set.of("not-seated"));
     }
 
@@ -88,14 +87,15 @@ final class Hostile {
             case 1 -> act(Set.of("not-legal"), illegal);
             case 2 -> act(Set.of("not-legal"), illegal, offered);
             case 3 -> act(Set.of("unknown-action"), offered, unknown);
-            case 4 -> act(Set.of("not-legal", "after-final"), offered, any(open.offered()));
+            case 4 -> act(Set.of("not-legal", "after-final", "uncovers"), offered, any(open.offered()));
             case 5 -> new Message(Json.line(valid("why").put("action", illegal)), Set.of("not-legal"));
             default -> new Message(Json.line(valid("why").put("action", unknown)), Set.of("unknown-action"));
         };
     }
 
     private Message act(Set<String> codes, String... actions) {
-        ObjectNode act = valid("act").put("question", open.question());
+        // what act refuses is refused when it is rehearsed
+        ObjectNode act = valid(random.nextBoolean() ? "act" : "rehearse").put("question", open.question());
         var list = act.putArray("actions");
         for (String action : actions) {
             list.add(action);
@@ -105,9 +105,9 @@ final class Hostile {
 
     private Message question() {
         String id = any(List.of("0.0", "1.0", "99.0", "2147483647.0", "-1.0", "0.1", "3.1", "x", "", ".", "9.9", "0"));
-        boolean act = random.nextBoolean();
-        ObjectNode message = valid(act ? "act" : "undo").put("question", id.equals(open.question()) ? "x" : id);
-        if (act) {
+        String type = any(List.of("act", "rehearse", "undo"));
+        ObjectNode message = valid(type).put("question", id.equals(open.question()) ? "x" : id);
+        if (!type.equals("undo")) {
             message.putArray("actions").add(any(open.offered()));
         }
         return new Message(Json.line(message), Set.of("stale-question", "not-asked"));
@@ -146,7 +146,7 @@ final class Hostile {
                         .put("token", table + ".x")
                         .put("language", "en")
                         .put("since", 0);
-            case "act" -> {
+            case "act", "rehearse" -> {
                 node.put("command", command()).put("question", "77.0");
                 node.putArray("actions").add("pass");
             }
@@ -196,7 +196,7 @@ final class Hostile {
     }
 
     private String without() {
-        String type = any(List.of("act", "undo", "why", "interrupt", "concede", "hello"));
+        String type = any(List.of("act", "rehearse", "undo", "why", "interrupt", "concede", "hello"));
         ObjectNode node = valid(type);
         List<String> names = new ArrayList<>();
         node.fieldNames().forEachRemaining(names::add);

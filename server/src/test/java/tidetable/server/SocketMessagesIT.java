@@ -245,11 +245,12 @@ class SocketMessagesIT {
         }
         assertThat(said)
                 .containsExactlyInAnyOrder(
-                        "hello", "act", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
+                        "hello", "act", "rehearse", "undo", "concede", "leave", "back", "why", "interrupt", "ping");
         assertThat(heard)
                 .contains(
                         "update",
                         "done",
+                        "rehearsed",
                         "pong",
                         "refused not-seated",
                         "refused bad-choice",
@@ -375,8 +376,12 @@ class SocketMessagesIT {
         JsonNode twice = ana.ask(act);
         assertThat(twice).isEqualTo(once);
         String second = ana.choice();
+        JsonNode question = ana.update.path("question");
         done(ana.ask(ana.command("undo").put("question", ana.question())));
         assertThat(ana.texts).anyMatch(text -> text.contains("takes the last action back"));
+        JsonNode rehearsed = ana.ask(ana.act(first).put("type", "rehearse"));
+        assertThat(rehearsed.path("question"))
+                .isEqualTo(((ObjectNode) question.deepCopy()).without(List.of("id", "undo")));
         done(ana.ask(ana.act(first, second)));
         return true;
     }

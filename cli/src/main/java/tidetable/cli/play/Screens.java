@@ -7,6 +7,7 @@ import tidetable.engine.text.Texts;
 import tidetable.games.finspan.Finspan;
 import tidetable.games.fintasticsea.FintasticSea;
 import tidetable.games.fullseal.FullSeal;
+import tidetable.games.lastfish.LastFish;
 
 /** The screens there are: one for each game. */
 public final class Screens {
@@ -23,6 +24,7 @@ public final class Screens {
             case FintasticSea sea -> (Screen<V>) new FintasticScreen(sea, words, style);
             case Finspan finspan -> (Screen<V>) new FinspanScreen(finspan, words, style);
             case FullSeal seal -> (Screen<V>) new FullSealScreen(seal, words, style);
+            case LastFish fish -> (Screen<V>) new LastFishScreen(fish, words, style);
             default -> throw new BadInput(game.info().title() + " cannot be shown in a terminal yet");
         };
     }

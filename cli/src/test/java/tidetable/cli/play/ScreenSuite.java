@@ -65,7 +65,8 @@ abstract class ScreenSuite<S extends State<S>, V extends Record> {
                 assertThat(String.join("", screen.tell(events, roster))).doesNotContain("{", "}");
             }
             assertThat(screen.scoreSheet(game.view(state, Viewer.ARCHIVE), roster))
-                    .anyMatch(line -> line.matches(scoreOfAna(state.standing().scores().getFirst())));
+                    .anyMatch(line ->
+                            line.matches(scoreOfAna(state.standing().scores().getFirst())));
         }
         seen(steps);
     }

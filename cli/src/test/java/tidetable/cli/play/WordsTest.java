@@ -11,7 +11,6 @@ class WordsTest {
     void allLanguagesHaveTheSameTexts() {
         Texts english = TableSetup.words("en");
         Languages.ALL.forEach(language -> TableSetup.words(language).checkSameKeys(english));
-        assertThat(english.keys())
-                .contains("play.help", "fintastic.legend", "fullseal.menu.flip", "finspan.menu.end");
+        assertThat(english.keys()).contains("play.help", "fintastic.legend", "fullseal.menu.flip", "finspan.menu.end");
     }
 }

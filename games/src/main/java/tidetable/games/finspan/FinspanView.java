@@ -14,6 +14,7 @@ import java.util.Map;
  * @param step the kind of the open question, or {@code "over"}
  * @param options what was chosen at table creation, by name
  * @param goals the goals of weeks 1 to 3
+ * @param bonuses what is printed on every ocean (5.6), site by site and each from the top
  * @param deck how many cards the deck holds
  * @param dive the dive that is going on
  * @param playing the card that is being played
@@ -30,11 +31,15 @@ public record FinspanView(
         String step,
         Map<String, String> options,
         List<String> goals,
+        List<Bonus> bonuses,
         int deck,
         Dive dive,
         Playing playing,
         List<Open> abilities,
         List<Player> players) {
+
+    /** What a dive gives at a site: in a zone, or at the {@code "depth"}. */
+    public record Bonus(String site, String bonus, List<Benefit> benefits) {}
 
     /**
      * A dive.

@@ -26,6 +26,7 @@ final class ViewBuilder {
                 state.step(),
                 options,
                 goals(state),
+                bonuses(state),
                 state.deckSize,
                 dive(state),
                 playing(state),
@@ -39,6 +40,18 @@ final class ViewBuilder {
         return IntStream.rangeClosed(1, FinspanDeck.GOAL_WEEKS)
                 .mapToObj(week -> state.goal(week).id())
                 .toList();
+    }
+
+    private static List<FinspanView.Bonus> bonuses(FinspanState state) {
+        List<FinspanView.Bonus> bonuses = new ArrayList<>();
+        for (int site = 0; site < Grid.SITES; site++) {
+            for (int bonus = 0; bonus < Source.BONUSES; bonus++) {
+                Effect[] effects = state.table.effects(Source.bonus(site, bonus), state.options);
+                bonuses.add(new FinspanView.Bonus(
+                        Site.ALL[site].word(), Names.bonus(bonus), benefits(effects, Benefits.count(effects))));
+            }
+        }
+        return bonuses;
     }
 
     private static FinspanView.Dive dive(FinspanState state) {
@@ -88,19 +101,23 @@ final class ViewBuilder {
     }
 
     private static FinspanView.Open ability(FinspanState state, int seat, int source, int counts) {
-        List<FinspanView.Benefit> benefits = new ArrayList<>();
-        Effect[] effects = state.table.effects(source, state.options);
-        for (int i = 0; i < effects.length; i++) {
-            if (Benefits.left(counts, i) > 0) {
-                benefits.add(new FinspanView.Benefit(effects[i].op(), where(effects[i]), Benefits.left(counts, i)));
-            }
-        }
+        List<FinspanView.Benefit> benefits = benefits(state.table.effects(source, state.options), counts);
         if (Source.isBonus(source)) {
             String site = Site.ALL[Source.siteOf(source)].word();
             return new FinspanView.Open(seat, "", "", site, Names.bonus(Source.bonusOf(source)), benefits);
         }
         String fish = state.table.deck.id(Source.fishOf(source));
         return new FinspanView.Open(seat, fish, Grid.name(Source.slotOf(source)), "", "", benefits);
+    }
+
+    private static List<FinspanView.Benefit> benefits(Effect[] effects, int counts) {
+        List<FinspanView.Benefit> benefits = new ArrayList<>();
+        for (int i = 0; i < effects.length; i++) {
+            if (Benefits.left(counts, i) > 0) {
+                benefits.add(new FinspanView.Benefit(effects[i].op(), where(effects[i]), Benefits.left(counts, i)));
+            }
+        }
+        return benefits;
     }
 
     private static String where(Effect effect) {

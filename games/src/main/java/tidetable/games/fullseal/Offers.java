@@ -45,12 +45,19 @@ final class Offers {
             out.add(actions.buySeal);
         }
         out.addBits(actions.trade, Turn.tradable(state));
-        for (int other = 0; other < state.table.seats && state.predators.size(seat) > 0; other++) {
-            if (other != seat) {
-                out.addBits(actions.attack + other * Part.COUNT, state.held.parts(other));
-            }
+        if (state.predators.size(seat) > 0) {
+            out.addBits(actions.attack, attackable(state, seat));
         }
         out.add(actions.end);
+    }
+
+    /** The parts that others own, as bits, {@link Part#COUNT} for each seat. */
+    private static long attackable(FullSealState state, int seat) {
+        long parts = 0;
+        for (int other = 0; other < state.table.seats; other++) {
+            parts |= other == seat ? 0 : (long) state.held.parts(other) << other * Part.COUNT;
+        }
+        return parts;
     }
 
     /** The Action cards in the actor's hand that fit, each with all choices that could do something. */
@@ -81,9 +88,10 @@ final class Offers {
                 int own = state.held.parts(seat);
                 for (int other = 0; other < state.table.seats; other++) {
                     int theirs = other == seat ? 0 : state.held.parts(other);
-                    for (int part = 0; part < Part.COUNT && theirs != 0; part++) {
+                    for (int left = theirs == 0 ? 0 : own; left != 0; left &= left - 1) {
+                        int part = Integer.numberOfTrailingZeros(left);
                         int at = first + (other * Part.COUNT + part) * Part.COUNT;
-                        out.addBits(at, (own >> part & 1) == 0 ? 0 : theirs & ~(1 << part));
+                        out.addBits(at, theirs & ~(1 << part));
                     }
                 }
             }

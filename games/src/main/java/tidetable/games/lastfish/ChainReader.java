@@ -98,7 +98,7 @@ final class ChainReader {
         int source = 1 + item.integer("source", -1, table.seats - 1, -1);
         boolean fresh = item.flag("fresh", false);
         boolean last = item.flag("last", false);
-        if (state.broken.size() == table.itemCards || Part.triggers(state, seat, kind, source) == Script.NONE) {
+        if (state.broken.size() == table.itemCards || Breaking.triggers(state, seat, kind, source) == Script.NONE) {
             throw item.bad("card", "names '" + id + "', which has no trigger for this");
         }
         int before = state.broken.size() - 1;

@@ -28,9 +28,11 @@ final class Drawing {
         tell(seat, drawn, shown, story);
     }
 
+    /** Tells of cards that were not told of yet. */
     private static void tell(int seat, List<String> drawn, boolean shown, Story story) {
         if (!drawn.isEmpty()) {
             story.tell(shown ? new PublicEvent.Discovered(seat, drawn) : new SecretEvent.Drew(seat, drawn));
+            drawn.clear();
         }
     }
 

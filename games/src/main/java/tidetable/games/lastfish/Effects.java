@@ -278,27 +278,15 @@ final class Effects {
     /** Whether the player must be asked about what a card allows; if it is impossible, it is refused (4.6e). */
     static boolean asksMay(LastFishState state, Story story) {
         int seat = state.agenda.seat();
-        Effect.May may = (Effect.May) at(state, state.agenda.a());
-        int cards = 0;
-        for (int i = 0; i < may.pay().size(); i++) {
-            cards += price(may.pay().get(i));
-        }
+        int place = state.agenda.a();
+        int cards = state.table.script.price(place);
         boolean possible = cards == 0
-                ? Gains.any(state, state.table.script.accepted(state.agenda.a()), seat, 0, true)
+                ? Gains.any(state, state.table.script.accepted(place), seat, 0, true)
                 : state.held.handSize(seat) >= cards;
         if (!possible) {
-            branch(state, state.table.script.refused(state.agenda.a()));
+            branch(state, state.table.script.refused(place));
         }
         return possible;
-    }
-
-    /** How many cards of the hand a payment takes. */
-    private static int price(Effect pay) {
-        return switch (pay) {
-            case Effect.Discard(int n, Effect.To _) -> n;
-            case Effect.Gift(int n, Effect.To _, boolean _) -> n;
-            case Effect _ -> 0;
-        };
     }
 
     /** 8.11 */

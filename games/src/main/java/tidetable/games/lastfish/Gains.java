@@ -2,6 +2,8 @@ package tidetable.games.lastfish;
 
 /** Whether a card could change something now (5.5); else it may not be announced. */
 final class Gains {
+    private static final int ALL = ~0;
+
     private Gains() {}
 
     /** Whether a card of a kind could do something for a seat in some way, as far as everybody can see (6.8b). */
@@ -43,91 +45,51 @@ final class Gains {
 
     /** The seats at which a card may be aimed, as bits: on which an effect of it could change something (5.5j). */
     static int targets(LastFishState state, int seat, int kind, int mode, int leaving) {
-        int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode];
-        int targets = state.seats.inGame();
-        if (state.table.aims[2 * kind + mode] == Aim.OPPONENT) {
-            targets &= ~(1 << seat);
-        }
-        int useful = 0;
-        for (int left = targets; left != 0; left &= left - 1) {
-            int target = Integer.numberOfTrailingZeros(left);
-            useful |= usefulAt(state, list, seat, target, leaving) ? 1 << target : 0;
-        }
-        return useful;
-    }
-
-    private static boolean usefulAt(LastFishState state, int list, int seat, int target, int leaving) {
         Script script = state.table.script;
-        int place = list;
-        for (Effect effect = script.effect(place); !(effect instanceof Effect.End); effect = script.effect(++place)) {
-            if (effect.to() == Effect.To.TARGET && changes(state, effect, seat, 1 << target, leaving, true)) {
-                return true;
-            }
+        int gains = 0;
+        int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode];
+        for (int place = list; script.need(place) != Need.END; place++) {
+            boolean aimed = script.reaches(place) == Effect.To.TARGET;
+            gains |= aimed ? changed(state, place, seat, leaving, true) : 0;
         }
-        return false;
+        boolean opponents = state.table.aims[2 * kind + mode] == Aim.OPPONENT;
+        return gains & state.seats.inGame() & (opponents ? ~(1 << seat) : ~0);
     }
 
     /** Whether an effect of a list without a target could change something. */
     static boolean any(LastFishState state, int list, int seat, int leaving, boolean openly) {
         Script script = state.table.script;
-        int place = list;
-        for (Effect effect = script.effect(place); !(effect instanceof Effect.End); effect = script.effect(++place)) {
-            if (changes(state, effect, seat, Effects.reached(state, effect.to(), seat), leaving, openly)) {
+        for (int place = list; script.need(place) != Need.END; place++) {
+            int reached = Effects.reached(state, script.reaches(place), seat);
+            if ((changed(state, place, seat, leaving, openly) & reached) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean changes(
-            LastFishState state, Effect effect, int seat, int reached, int leaving, boolean openly) {
-        return switch (effect) {
-            case Effect.Damage _, Effect.ExtraPlay _, Effect.Copy _ -> true;
-            case Effect.Draw _, Effect.Discover _ -> state.canDraw();
-            case Effect.Discard _, Effect.Steal _, Effect.Gift _, Effect.PassLeft _ ->
-                anyHand(state, seat, reached, leaving);
-            case Effect.Destroy _ -> anyField(state, reached);
-            case Effect.Equip(int _, boolean fromDiscard) -> canEquip(state, seat, fromDiscard, leaving, openly);
-            case Effect.Heal _ -> anyWounded(state, reached);
-            case Effect.Recover(int _, int types) -> (state.held.discardKinds() & state.table.kindsOf(types)) != 0;
-            case Effect.IfLostHp(Effect inner) -> changes(state, inner, seat, reached, leaving, openly);
-            case Effect.Negate _, Effect.May _, Effect.Signed _, Effect.End _ -> false;
+    /** The seats on which an effect of a card that a seat announces could change something, as bits. */
+    private static int changed(LastFishState state, int place, int seat, int leaving, boolean openly) {
+        return switch (state.table.script.need(place)) {
+            case NOTHING -> ALL;
+            case NEVER, END -> 0;
+            case DRAW -> state.canDraw() ? ALL : 0;
+            case HANDS -> {
+                int hands = state.held.withHand();
+                yield state.held.handSize(seat) > leaving ? hands : hands & ~(1 << seat);
+            }
+            case FIELDS -> state.held.withField();
+            case WOUNDED -> state.seats.wounded();
+            case ITEM_IN_HAND -> {
+                boolean could = openly
+                        ? state.held.handSize(seat) > leaving
+                        : (state.held.handKinds(seat) & state.table.items()) != 0;
+                yield could ? ALL : 0;
+            }
+            case DISCARDED -> {
+                long fitting = state.table.kindsOf(state.table.script.types(place));
+                yield (state.held.discardKinds() & fitting) != 0 ? ALL : 0;
+            }
         };
-    }
-
-    private static boolean canEquip(LastFishState state, int seat, boolean fromDiscard, int leaving, boolean openly) {
-        long items = state.table.items();
-        if (fromDiscard) {
-            return (state.held.discardKinds() & items) != 0;
-        }
-        return openly ? state.held.handSize(seat) > leaving : (state.held.handKinds(seat) & items) != 0;
-    }
-
-    private static boolean anyHand(LastFishState state, int seat, int reached, int leaving) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            int other = Integer.numberOfTrailingZeros(left);
-            if (state.held.handSize(other) > (other == seat ? leaving : 0)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean anyField(LastFishState state, int reached) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            if (state.held.fieldSize(Integer.numberOfTrailingZeros(left)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean anyWounded(LastFishState state, int reached) {
-        for (int left = reached; left != 0; left &= left - 1) {
-            if (state.seats.hp(Integer.numberOfTrailingZeros(left)) < state.table.constants.maxHp()) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -17,6 +17,10 @@ final class Holdings {
     private final int unseen;
     /** The kinds in each hand as bits, then on each field, in the Discard Pile, unseen; then how many, by hand and field. */
     private final long[] numbers;
+    /** The seats that have a card in hand, and those that have an ITEM on the field, as bits. */
+    private int withHand;
+
+    private int withField;
 
     Holdings(int seats, int kinds) {
         this.seats = seats;
@@ -52,6 +56,17 @@ final class Holdings {
 
     void changeHand(int seat, int kind, int by) {
         numbers[2 * seats + 2 + seat] += change(seat, kind, by);
+        withHand = handSize(seat) > 0 ? withHand | 1 << seat : withHand & ~(1 << seat);
+    }
+
+    /** The seats that have a card in hand, as bits. */
+    int withHand() {
+        return withHand;
+    }
+
+    /** The seats that have an ITEM on the field, as bits. */
+    int withField() {
+        return withField;
     }
 
     /** Begins to deal a hand anew: a kind goes out of it, the size stays. */
@@ -99,6 +114,7 @@ final class Holdings {
 
     void changeField(int seat, int kind, int by) {
         numbers[3 * seats + 2 + seat] += change(seats + seat, kind, by);
+        withField = fieldSize(seat) > 0 ? withField | 1 << seat : withField & ~(1 << seat);
     }
 
     int discarded(int kind) {
@@ -126,6 +142,8 @@ final class Holdings {
     void copyFrom(Holdings other) {
         System.arraycopy(other.counts, 0, counts, 0, counts.length);
         System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
+        withHand = other.withHand;
+        withField = other.withField;
     }
 
     long hash(long seed) {

@@ -15,7 +15,7 @@ import tidetable.engine.chance.Rng;
 /**
  * One position of Last Fish!: where every card lies, and the open questions. What the rules do with it stands in a class
  * per chapter: {@link Turn} (4), {@link Permissions} and {@link Gains} (5), {@link Announcing}, {@link Windows} and
- * {@link Chain} (6), {@link Effects} and {@link Part} (7, 8), {@link Defeat} (9); what may be done in {@link Offers}, what
+ * {@link Chain} (6), {@link Effects} and {@link Part} (7, 8) with {@link Breaking} and {@link Moving}, {@link Defeat} (9); what may be done in {@link Offers}, what
  * may not in {@link Refusals}.
  */
 public final class LastFishState implements State<LastFishState> {
@@ -69,12 +69,12 @@ public final class LastFishState implements State<LastFishState> {
     /** A position without cards and without a question. */
     LastFishState(Table table, Rng draw, Rng encounter, Rng steal) {
         this.table = table;
-        int cards = table.deck.drawCards();
+        int cards = table.drawCards;
         held = new Holdings(table.seats, table.kinds);
-        seats = new Seats(table.seats);
+        seats = new Seats(table.seats, table.constants.maxHp());
         known = new Known(cards);
         discard = new byte[cards];
-        encounterDiscard = new byte[table.deck.encounterCards()];
+        encounterDiscard = new byte[table.encounterCards];
         drawPile = new Pile(table.kinds, cards, draw);
         encounterPile = new Pile(table.deck.encounters().size(), encounterDiscard.length, encounter);
         this.steal = steal;

@@ -52,7 +52,7 @@ final class Offers {
 
     private static void gifts(LastFishState state, int seat, ActionList out) {
         Effect.Gift gift = (Effect.Gift) Effects.at(state, state.agenda.a());
-        int receivers = Part.receivers(state, gift, seat);
+        int receivers = Moving.receivers(state, gift, seat);
         for (long left = state.held.handKinds(seat); left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             out.addBits(state.table.actions.give + kind * LastFish.MAX_SEATS, receivers);

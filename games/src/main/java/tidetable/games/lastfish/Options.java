@@ -7,7 +7,7 @@ import tidetable.engine.GameInfo;
 
 /** The choice at table creation: how many cards the first player draws in the setup (3.2b). */
 final class Options {
-    static final String STARTER_HAND = "starterHand";
+    static final String STARTER_HAND = "starter-hand";
 
     private static final int FEWER = 2;
 

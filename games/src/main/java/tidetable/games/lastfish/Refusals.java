@@ -142,7 +142,7 @@ final class Refusals {
         if (opponent.isPresent()) {
             return opponent;
         }
-        int receivers = Part.receivers(state, (Effect.Gift) effect(), seat);
+        int receivers = Moving.receivers(state, (Effect.Gift) effect(), seat);
         return (receivers >> target & 1) != 0
                 ? NONE
                 : no(LastFishRule.GIFT, "refusal.otherReceiver", Prompts.who(Integer.numberOfTrailingZeros(receivers)));

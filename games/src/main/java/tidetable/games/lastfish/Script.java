@@ -17,61 +17,125 @@ final class Script {
     /** How many effects there may be, so that a place fits into a frame. */
     private static final int MOST = 1 << 16;
 
-    private final List<Effect> effects = new ArrayList<>();
-    private final List<String> names = new ArrayList<>();
-    private final List<String> cards = new ArrayList<>();
-    private final List<int[]> branches = new ArrayList<>();
-    private final Map<String, Integer> places = new HashMap<>();
+    private final Effect[] effects;
+    private final Need[] needs;
+    private final Effect.To[] reaches;
+    private final int[] types;
+    private final String[] names;
+    private final String[] cards;
+    /** Where a MAY goes on when it is accepted, and when it is refused, and the cards that it costs. */
+    private final int[] accepted;
 
-    /** Adds a list under a name that no other has, and says where it begins; {@code card} is whose effects these are. */
-    int add(String name, String card, List<Effect> list) {
-        List<Effect> whole = new ArrayList<>(list);
-        whole.add(new Effect.End());
-        int first = effects.size();
-        for (int i = 0; i < whole.size(); i++) {
-            String place = name + " " + (i + 1);
-            places.put(place, effects.size());
-            effects.add(whole.get(i));
-            names.add(place);
-            cards.add(card);
-            branches.add(new int[] {NONE, NONE});
+    private final int[] refused;
+    private final int[] prices;
+    private final Map<String, Integer> places;
+
+    private Script(Builder builder) {
+        effects = builder.effects.toArray(Effect[]::new);
+        names = builder.names.toArray(String[]::new);
+        cards = builder.cards.toArray(String[]::new);
+        accepted = builder.accepted.stream().mapToInt(Integer::intValue).toArray();
+        refused = builder.refused.stream().mapToInt(Integer::intValue).toArray();
+        needs = builder.effects.stream().map(Need::of).toArray(Need[]::new);
+        reaches = builder.effects.stream().map(Effect::to).toArray(Effect.To[]::new);
+        types = builder.effects.stream().mapToInt(Need::discarded).toArray();
+        prices = builder.effects.stream().mapToInt(Script::price).toArray();
+        places = new HashMap<>();
+        for (int place = 0; place < names.length; place++) {
+            places.put(names[place], place);
         }
-        if (effects.size() > MOST) {
-            throw new IllegalArgumentException("more than " + MOST + " effects");
+    }
+
+    /** Puts lists one after the other. */
+    static final class Builder {
+        private final List<Effect> effects = new ArrayList<>();
+        private final List<String> names = new ArrayList<>();
+        private final List<String> cards = new ArrayList<>();
+        private final List<Integer> accepted = new ArrayList<>();
+        private final List<Integer> refused = new ArrayList<>();
+
+        /** Adds a list under a name that no other has, and says where it begins; {@code card} is whose effects they are. */
+        int add(String name, String card, List<Effect> list) {
+            List<Effect> whole = new ArrayList<>(list);
+            whole.add(new Effect.End());
+            int first = effects.size();
+            for (int i = 0; i < whole.size(); i++) {
+                effects.add(whole.get(i));
+                names.add(name + " " + (i + 1));
+                cards.add(card);
+                accepted.add(NONE);
+                refused.add(NONE);
+            }
+            if (effects.size() > MOST) {
+                throw new IllegalArgumentException("more than " + MOST + " effects");
+            }
+            for (int place = first; place < first + list.size(); place++) {
+                if (effects.get(place) instanceof Effect.May may) {
+                    List<Effect> done = new ArrayList<>(may.pay());
+                    done.addAll(may.then());
+                    accepted.set(place, add(names.get(place) + " accepted", card, done));
+                    refused.set(place, add(names.get(place) + " refused", card, may.otherwise()));
+                }
+            }
+            return first;
         }
-        for (int i = 0; i < list.size(); i++) {
-            if (list.get(i) instanceof Effect.May may) {
-                List<Effect> accepted = new ArrayList<>(may.pay());
-                accepted.addAll(may.then());
-                int[] branch = branches.get(first + i);
-                branch[0] = add(names.get(first + i) + " accepted", card, accepted);
-                branch[1] = add(names.get(first + i) + " refused", card, may.otherwise());
+
+        Script build() {
+            return new Script(this);
+        }
+    }
+
+    /** How many cards of the hand a MAY costs. */
+    private static int price(Effect effect) {
+        int cards = 0;
+        if (effect instanceof Effect.May may) {
+            for (Effect pay : may.pay()) {
+                cards += pay instanceof Effect.Discard discard ? discard.n() : 0;
+                cards += pay instanceof Effect.Gift gift ? gift.n() : 0;
             }
         }
-        return first;
+        return cards;
     }
 
     Effect effect(int place) {
-        return effects.get(place);
+        return effects[place];
+    }
+
+    /** What the effect needs to change something. */
+    Need need(int place) {
+        return needs[place];
+    }
+
+    /** Whom the effect reaches. */
+    Effect.To reaches(int place) {
+        return reaches[place];
+    }
+
+    /** The types of cards that the effect takes out of the Discard Pile, as bits. */
+    int types(int place) {
+        return types[place];
     }
 
     String name(int place) {
-        return names.get(place);
+        return names[place];
     }
 
     /** The card whose effect it is. */
     String card(int place) {
-        return cards.get(place);
+        return cards[place];
     }
 
-    /** Where a MAY goes on when it is accepted. */
     int accepted(int place) {
-        return branches.get(place)[0];
+        return accepted[place];
     }
 
-    /** Where a MAY goes on when it is refused. */
     int refused(int place) {
-        return branches.get(place)[1];
+        return refused[place];
+    }
+
+    /** How many cards of the hand a MAY costs. */
+    int price(int place) {
+        return prices[place];
     }
 
     OptionalInt place(String name) {

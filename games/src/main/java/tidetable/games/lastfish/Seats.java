@@ -15,9 +15,14 @@ final class Seats {
     private final byte[] numbers;
     /** The seats in the game, as bits: those that have HP (9.1). */
     private int inGame;
+    /** Those of them that have not the most HP, as bits. */
+    private int wounded;
 
-    Seats(int seats) {
+    private final int maxHp;
+
+    Seats(int seats, int maxHp) {
         numbers = new byte[seats * NUMBERS];
+        this.maxHp = maxHp;
     }
 
     private int get(int seat, int what) {
@@ -44,6 +49,7 @@ final class Seats {
     void setHp(int seat, int hp) {
         set(seat, HP, hp);
         inGame = hp > 0 ? inGame | 1 << seat : inGame & ~(1 << seat);
+        wounded = hp > 0 && hp < maxHp ? wounded | 1 << seat : wounded & ~(1 << seat);
     }
 
     /** Whether the own first turn is over (5.2). */
@@ -78,6 +84,11 @@ final class Seats {
         return inGame;
     }
 
+    /** The seats in the game that have less than the most HP, as bits. */
+    int wounded() {
+        return wounded;
+    }
+
     boolean inGame(int seat) {
         return (inGame >> seat & 1) != 0;
     }
@@ -100,6 +111,7 @@ final class Seats {
     void copyFrom(Seats other) {
         System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
         inGame = other.inGame;
+        wounded = other.wounded;
     }
 
     long hash(long seed) {

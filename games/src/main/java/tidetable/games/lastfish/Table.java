@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 
 /** What does not change during a match: deck, action numbers, seats, and the deck's numbers as small arrays. */
 final class Table {
+    private static final int ALL_TYPES = (1 << Type.ALL.length) - 1;
+
     final LastFishDeck deck;
     final LastFishDeck.Constants constants;
     final LastFishActions actions;
@@ -20,7 +22,7 @@ final class Table {
     /** The INSTANTs that may be announced in an open window, as bits. */
     final long openKinds;
 
-    final Script script = new Script();
+    final Script script;
     /** Where what a card does begins, by Champion (0 for none, else kind + 1), then kind * 2 + mode. */
     final int[][] lists;
     /** The same for ENCOUNTERs; then for the Champion's owner after an ENCOUNTER, whoever revealed it. */
@@ -43,10 +45,18 @@ final class Table {
 
     /** The kinds of Duplications, as bits. */
     final long doubling;
-    /** How many entries a chain can have, how many Duplications and ITEMs there are. */
+    /** The INSTANTs that can do something whoever has them, as bits: whenever they fit; while cards can be drawn, too. */
+    final long certain;
+
+    final long certainWithDraws;
+    /** Those that can negate any card, as bits. */
+    final long negatesAny;
+    /** How many entries a chain can have, and how many cards there are of some sorts. */
     final int longestChain;
 
     final int duplications;
+    final int drawCards;
+    final int encounterCards;
     final int itemCards;
 
     final int[] draws;
@@ -88,6 +98,8 @@ final class Table {
         openKinds = open;
         doubling = doubled;
         longestChain = longestChain(deck);
+        drawCards = deck.drawCards();
+        encounterCards = deck.encounterCards();
         duplications = cards(kind -> doubles[kind] != 0);
         itemCards = cards(kind -> is(kind, Type.ITEM));
         int champions = deck.champions().size() + 1;
@@ -97,17 +109,28 @@ final class Table {
         triggers = new int[champions][2 * kinds];
         sacrifices = new int[champions][kinds];
         copies = new int[champions][kinds];
+        Script.Builder builder = new Script.Builder();
         for (int champion = 0; champion < champions; champion++) {
-            new Champions(champion).compile();
+            new Champions(champion, builder).compile();
         }
+        script = builder.build();
+        certain = certain(Need.NOTHING);
+        certainWithDraws = certain | certain(Need.DRAW);
+        long negating = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            negating |= negates[kind] == ALL_TYPES ? 1L << kind : 0;
+        }
+        negatesAny = negating;
     }
 
     /** The lists of one Champion; those that a Signature does not change are those of none. */
     private final class Champions {
         private final int champion;
+        private final Script.Builder script;
 
-        Champions(int champion) {
+        Champions(int champion, Script.Builder script) {
             this.champion = champion;
+            this.script = script;
         }
 
         private boolean signs(String card, LastFishDeck.Change change) {
@@ -200,6 +223,28 @@ final class Table {
                     .flatMap(trigger -> trigger.effects().stream())
                     .toList();
         }
+    }
+
+    private long certain(Need need) {
+        long mask = 0;
+        for (int kind = 0; kind < kinds; kind++) {
+            boolean all = is(kind, Type.INSTANT) && negates[kind] == 0;
+            for (int champion = 0; champion < lists.length && all; champion++) {
+                all = needs(lists[champion][2 * kind], need);
+            }
+            mask |= all ? 1L << kind : 0;
+        }
+        return mask;
+    }
+
+    /** Whether one effect of a list has a need. */
+    private boolean needs(int list, Need need) {
+        for (int place = list; script.need(place) != Need.END; place++) {
+            if (script.need(place) == need) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int cards(IntPredicate counted) {

@@ -40,13 +40,13 @@ final class Turn {
             case ACCEPT -> Effects.may(state, true, story);
             case REST -> close(state, REST, story);
             case END -> close(state, END, story);
-            case BLOCK -> Part.block(state, operand, story);
-            case DESTROY -> Part.destroy(state, operand, story);
-            case DISCARD -> Part.discard(state, operand, story);
-            case GIVE -> Part.give(state, operand / LastFish.MAX_SEATS, operand % LastFish.MAX_SEATS, story);
+            case BLOCK -> Breaking.block(state, operand, story);
+            case DESTROY -> Breaking.destroy(state, operand, story);
+            case DISCARD -> Moving.discard(state, operand, story);
+            case GIVE -> Moving.give(state, operand / LastFish.MAX_SEATS, operand % LastFish.MAX_SEATS, story);
             case PASS -> Passing.choose(state, operand, story);
-            case EQUIP -> Part.equip(state, operand, story);
-            case RECOVER -> Part.recover(state, operand, story);
+            case EQUIP -> Moving.equip(state, operand, story);
+            case RECOVER -> Moving.recover(state, operand, story);
             case CHOOSE -> Effects.choose(state, operand, story);
         }
     }
@@ -54,7 +54,7 @@ final class Turn {
     private static void decline(LastFishState state, Story story) {
         switch (state.agenda.step()) {
             case MAY -> Effects.may(state, false, story);
-            case EQUIP -> Part.stop(state);
+            case EQUIP -> Moving.stop(state);
             case CHAMPION,
                     START,
                     ENCOUNTER,

@@ -79,13 +79,20 @@ final class Windows {
         int passed = after - opener;
         int first = after == START ? from : place(passed < 0 ? passed + seats : passed, from, seats) + 1;
         long kinds = state.held.unseenKinds() & kinds(state.table, window);
+        boolean certain = (kinds & certain(state, open)) != 0;
         for (int i = first; i < seats + from && kinds != 0; i++) {
             int seat = opener + i < seats ? opener + i : opener + i - seats;
-            if (could(state, seat, kinds)) {
+            if (isThere(state, seat) && (certain || could(state, seat, kinds))) {
                 return seat;
             }
         }
         return NOBODY;
+    }
+
+    /** The kinds of cards that could do something for every seat, as bits. */
+    private static long certain(LastFishState state, boolean open) {
+        long certain = state.canDraw() ? state.table.certainWithDraws : state.table.certain;
+        return open ? certain : certain | state.table.negatesAny;
     }
 
     /** How late a seat is asked: the announcer of a card last, not first (6.2a). */
@@ -98,11 +105,13 @@ final class Windows {
         return window == Step.OPEN ? table.openKinds : table.ofType[Type.INSTANT.ordinal()];
     }
 
-    /** Whether a seat could hold a card of such kinds that could do something, as far as everybody can see (6.8). */
+    /** Whether a seat has cards, and may announce one (6.8a). */
+    private static boolean isThere(LastFishState state, int seat) {
+        return state.held.handSize(seat) > 0 && Permissions.cardsLeft(state, seat) > 0;
+    }
+
+    /** Whether one of such kinds of cards could do something for a seat, as far as everybody can see (6.8b). */
     private static boolean could(LastFishState state, int seat, long kinds) {
-        if (state.held.handSize(seat) == 0 || !state.seats.inGame(seat) || Permissions.cardsLeft(state, seat) == 0) {
-            return false;
-        }
         for (long left = kinds; left != 0; left &= left - 1) {
             if (Gains.could(state, Long.numberOfTrailingZeros(left), seat)) {
                 return true;

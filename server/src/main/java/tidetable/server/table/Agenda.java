@@ -82,8 +82,11 @@ final class Agenda {
         return moments.build().min();
     }
 
+    /** A window in which bots alone are asked, as everybody can see, has nobody to hide and does not wait. */
     private long windowEnd() {
-        return table.play().askedAt() + settings.windowTime().toMillis();
+        boolean person = table.asked().stream()
+                .anyMatch(seat -> table.seats().get(seat).playedBy().isEmpty());
+        return table.play().askedAt() + (person ? settings.windowTime().toMillis() : 0);
     }
 
     private long expiry() {

@@ -27,13 +27,20 @@ final class Answers {
             case Request.Write _ -> teller.record();
             case Request.Replay replay -> teller.replay(replay, ask.language());
             case Request.Deck _ -> Cards.of(table.game(), ask.language());
-            case Request.Act _, Request.Undo _, Request.Why _, Request.Interrupt _ -> "";
+            case Request.Act _, Request.Rehearse _, Request.Undo _, Request.Why _, Request.Interrupt _ -> "";
             // seats may have moved up
             case Request.Start start ->
                 Json.line(table(ask, table.seatOf(start.token()).orElse(seat)));
             default -> Json.line(table(ask, seat));
         };
         ask.replyTo().tell(new Reply.Done(ask.request().command(), position, seat, body));
+    }
+
+    /** It would lead to this. */
+    void foreseen(TableMessage.Ask ask, Verdict.Foreseen foreseen) {
+        String command = ask.request().command();
+        ask.replyTo()
+                .tell(new Reply.Rehearsed(command, Json.line(teller.rehearsed(command, foreseen, ask.language()))));
     }
 
     /** There is a table at which the people play again. */

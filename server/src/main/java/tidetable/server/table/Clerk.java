@@ -13,7 +13,6 @@ import tidetable.engine.State;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Seed;
 import tidetable.server.table.Entry.Move;
-import tidetable.server.table.Play.Outcome;
 
 /** Decides what a request means for a table: which entries to store, or why it is refused. Changes nothing itself. */
 final class Clerk {
@@ -70,6 +69,7 @@ final class Clerk {
             case Request.Replay replay -> replay(replay);
             case Request.Start _,
                     Request.Act _,
+                    Request.Rehearse _,
                     Request.Undo _,
                     Request.Why _,
                     Request.Interrupt _,
@@ -138,6 +138,7 @@ final class Clerk {
         return switch (request) {
             case Request.Start start -> seating.start(start, seat, now);
             case Request.Act act -> act(act, seat, now);
+            case Request.Rehearse rehearse -> rehearse(rehearse, seat);
             case Request.Undo undo -> undo(undo, seat, now);
             case Request.Why why -> why(why, seat);
             case Request.Interrupt interrupt -> interrupt(interrupt, seat, now);
@@ -232,6 +233,11 @@ final class Clerk {
         }
     }
 
+    private Verdict rehearse(Request.Rehearse rehearse, int seat) {
+        return notOpenForPerson(seat, rehearse.question())
+                .orElseGet(() -> Rehearsal.of(table.play(), seat, rehearse.actions()));
+    }
+
     private Verdict carry(Attempt.Done<?> outcome, String command, List<Move> moves, int seat, long now) {
         rehearsed = Optional.of(outcome);
         List<Entry> entries = new ArrayList<>();
@@ -304,7 +310,7 @@ final class Clerk {
         Play<?, ?> play = table.play();
         return play.match().undoable() == 0 || play.window()
                 ? Verdict.refused(Code.NO_UNDO)
-                : store(seat, new Entry.Undone(now, undo.command(), seat, play.length() - 1));
+                : store(seat, new Entry.Undone(now, undo.command(), seat, play.beforeLast()));
     }
 
     private Verdict why(Request.Why why, int seat) {

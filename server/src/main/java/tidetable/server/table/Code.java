@@ -25,6 +25,7 @@ public enum Code {
     UNKNOWN_ACTION(422),
     NOT_LEGAL(422),
     AFTER_FINAL(409),
+    UNCOVERS(409),
     NO_UNDO(409),
     TOO_MANY(429),
     TRY_AGAIN(503),

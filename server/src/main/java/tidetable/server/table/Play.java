@@ -82,8 +82,11 @@ final class Play<S extends State<S>, V extends Record> {
      * answers are held until it has been open long enough, so that nothing tells who has given one.
      */
     boolean window() {
-        return several(match.state().asked())
-                || game().passing().contains(match.state().step());
+        return window(match.state());
+    }
+
+    private boolean window(S state) {
+        return several(state.asked()) || game().passing().contains(state.step());
     }
 
     private static boolean several(int seats) {
@@ -114,24 +117,6 @@ final class Play<S extends State<S>, V extends Record> {
         return IntStream.of(legal.toArray()).filter(state::quiet).toArray();
     }
 
-    /** What an answer leads to. */
-    sealed interface Outcome<S extends State<S>> {
-        /** It is carried out at once. */
-        record Carried<S extends State<S>>(Attempt.Done<S> done) implements Outcome<S> {}
-
-        /** It is kept until the window closes. */
-        record Kept<S extends State<S>>() implements Outcome<S> {}
-
-        /** There is no such action in this game. */
-        record Unknown<S extends State<S>>(String action) implements Outcome<S> {}
-
-        /** The rules forbid it. */
-        record Illegal<S extends State<S>>(Refusal refusal) implements Outcome<S> {}
-
-        /** More actions were given after one that ends the question: what it uncovers comes first. */
-        record TooMany<S extends State<S>>() implements Outcome<S> {}
-    }
-
     /** What would happen if a seat that is asked answered so; nothing changes. */
     Outcome<S> answer(int seat, List<String> actions) {
         List<Integer> numbers = new ArrayList<>();
@@ -145,14 +130,14 @@ final class Play<S extends State<S>, V extends Record> {
         if (window()) {
             Optional<Refusal> refusal = asSeenBy(seat).refusal(numbers.getFirst());
             return numbers.size() > 1
-                    ? new Outcome.TooMany<>()
+                    ? new Outcome.TooMany<>(false)
                     : refusal.<Outcome<S>>map(Outcome.Illegal::new).orElseGet(Outcome.Kept::new);
         }
         // one more action at a time: what comes after an uncovered card must not be tried out
         Attempt.Done<S> done = done(match.attempt(List.of()));
         for (int count = 1; count <= numbers.size(); count++) {
             if (count > 1 && done.fixes().getLast()) {
-                return new Outcome.TooMany<>();
+                return new Outcome.TooMany<>(Rehearsal.uncovers(done));
             }
             switch (match.attempt(numbers.subList(0, count))) {
                 case Attempt.Refused<S> refused -> {
@@ -248,10 +233,18 @@ final class Play<S extends State<S>, V extends Record> {
         return held.keySet().stream().filter(seat -> !fed.contains(seat)).toList();
     }
 
-    /** Takes the last action back. */
-    void undo(int position, long time) {
-        match.undo();
-        positions.removeLast();
+    /** How many actions stand when what was stored last is taken back: a row as a whole, as it was carried out. */
+    int beforeLast() {
+        long row = positions.stream().filter(positions.getLast()::equals).count();
+        return length() - (int) Math.min(row, match.undoable());
+    }
+
+    /** Takes actions back until so many are left. */
+    void undo(int left, int position, long time) {
+        while (length() > left) {
+            match.undo();
+            positions.removeLast();
+        }
         ask(position, time, 0);
     }
 
@@ -332,15 +325,20 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** What a seat that is asked is asked, and what it may answer. */
     Question ask(int seat) {
-        S state = asSeenBy(seat);
+        return ask(seat, match, question(seat));
+    }
+
+    /** What a seat is asked at some point of the match, or of one like it; {@code id} is what an answer has to name. */
+    Question ask(int seat, Match<S, V> at, String id) {
+        S state = asSeenBy(seat, at.state());
+        boolean window = window(at.state());
         ActionList legal = new ActionList();
         state.legalActions(legal);
-        S trial = match.state().copy();
+        S trial = at.state().copy();
         List<Choice> choices = IntStream.of(legal.toArray())
-                .mapToObj(
-                        action -> new Choice(game().actions().notation(action), window() || match.fixes(action, trial)))
+                .mapToObj(action -> new Choice(game().actions().notation(action), window || at.fixes(action, trial)))
                 .toList();
-        return new Question(question(seat), state.step(), state.prompt(), choices, match.undoable() > 0 && !window());
+        return new Question(id, state.step(), state.prompt(), choices, at.undoable() > 0 && !window);
     }
 
     /** An open question: {@code undo} says whether the last action can be taken back instead. */
@@ -356,7 +354,10 @@ final class Play<S extends State<S>, V extends Record> {
 
     /** The position in which a seat of the window is the one to decide. */
     private S asSeenBy(int seat) {
-        S state = match.state();
+        return asSeenBy(seat, match.state());
+    }
+
+    private S asSeenBy(int seat, S state) {
         if (state.actor() == seat) {
             return state;
         }

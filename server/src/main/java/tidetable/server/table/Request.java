@@ -64,6 +64,9 @@ public sealed interface Request {
     /** An answer to a question. */
     record Act(String token, String command, String question, List<String> actions) implements Request {}
 
+    /** What would an answer to a question lead to? */
+    record Rehearse(String token, String command, String question, List<String> actions) implements Request {}
+
     /** Take the last action back. */
     record Undo(String token, String command, String question) implements Request {}
 

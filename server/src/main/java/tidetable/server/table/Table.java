@@ -111,7 +111,7 @@ final class Table {
                 seats.set(wished.seat(), person(wished.seat()).wishes(wished.step(), wished.on()));
             case Entry.Undone undone -> {
                 takenBack.add(new TakenBack(next, play().positionBefore(undone.left(), start)));
-                play().undo(next, entry.time());
+                play().undo(undone.left(), next, entry.time());
             }
             case Entry.Conceded gaveUp -> {
                 seats.set(gaveUp.seat(), person(gaveUp.seat()).gaveUp(gaveUp.bot()));

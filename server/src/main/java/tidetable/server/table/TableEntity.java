@@ -246,6 +246,10 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 answer(ask, position, seat);
                 yield Effect().none();
             }
+            case Verdict.Foreseen foreseen -> {
+                answers.foreseen(ask, foreseen);
+                yield Effect().none();
+            }
             case Verdict.Refused(Code code, List<Object> arguments) -> {
                 answers.refused(ask, code, arguments);
                 vanish();
@@ -456,7 +460,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 context.getLog().error("table {} stopped: {}", table.id(), entries);
                 yield store(entries, () -> {});
             }
-            case Verdict.Done _, Verdict.Refused _, Verdict.Illegal _ ->
+            case Verdict.Done _, Verdict.Foreseen _, Verdict.Refused _, Verdict.Illegal _ ->
                 Effect().none();
         };
     }

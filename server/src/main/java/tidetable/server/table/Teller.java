@@ -157,9 +157,14 @@ final class Teller {
     }
 
     private ObjectNode question(Play.Question question, String language) {
-        ObjectNode node = Json.object();
+        ObjectNode node = Json.object().put("id", question.id());
+        asked(node, question, language);
+        return node.put("undo", question.undo());
+    }
+
+    /** What is asked, and what may be answered. */
+    private void asked(ObjectNode node, Play.Question question, String language) {
         State.Prompt prompt = question.prompt();
-        node.put("id", question.id());
         node.put("step", question.step());
         node.put("text", words(language).say(prompt.message(), seat -> name(seat, language)));
         node.put("rule", prompt.rule().number());
@@ -167,7 +172,13 @@ final class Teller {
         question.choices()
                 .forEach(choice ->
                         actions.addObject().put("action", choice.action()).put("final", choice.fixed()));
-        node.put("undo", question.undo());
+    }
+
+    /** The message that tells a seat what a row of actions would lead to. */
+    ObjectNode rehearsed(String command, Verdict.Foreseen foreseen, String language) {
+        ObjectNode node = Json.object().put("type", "rehearsed").put("command", command);
+        node.putRawValue("view", new RawValue(foreseen.view()));
+        foreseen.question().ifPresent(question -> asked(node.putObject("question"), question, language));
         return node;
     }
 

@@ -1,6 +1,7 @@
 package tidetable.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import tidetable.engine.Refusal;
 
 /** What a table says to a request before anything is stored. */
@@ -10,6 +11,14 @@ sealed interface Verdict {
 
     /** It was done before, or nothing needs to be; {@code position} is where that left the table. */
     record Done(int position, int seat) implements Verdict {}
+
+    /**
+     * It was only rehearsed.
+     *
+     * @param view what the seat would see, as JSON
+     * @param question what it would be asked, without an id; empty when it would not be asked
+     */
+    record Foreseen(String view, Optional<Play.Question> question) implements Verdict {}
 
     /** It cannot be done; {@code arguments} fill the places of the text {@code refused.CODE}. */
     record Refused(Code code, List<Object> arguments) implements Verdict {}

@@ -14,6 +14,8 @@ sealed interface Said {
 
     record Act(String command, String question, List<String> actions) implements Said {}
 
+    record Rehearse(String command, String question, List<String> actions) implements Said {}
+
     record Undo(String command, String question) implements Said {}
 
     record Concede(String command) implements Said {}
@@ -52,6 +54,7 @@ sealed interface Said {
                         fields.optionalText("language").orElse("en"),
                         fields.integer("since", 0, Integer.MAX_VALUE, 0));
             case "act" -> new Act(command(fields), question(fields), actions(fields));
+            case "rehearse" -> new Rehearse(command(fields), question(fields), actions(fields));
             case "undo" -> new Undo(command(fields), question(fields));
             case "concede" -> new Concede(command(fields));
             case "leave" -> new Leave(command(fields));
@@ -64,7 +67,8 @@ sealed interface Said {
             default ->
                 throw fields.bad(
                         "type",
-                        "must be hello, act, undo, concede, leave, back, why, interrupt or ping, not '" + type + "'");
+                        "must be hello, act, rehearse, undo, concede, leave, back, why, interrupt or ping, not '" + type
+                                + "'");
         };
         fields.end();
         return said;

@@ -149,6 +149,8 @@ final class SocketActor {
         return ask(
                 switch (said) {
                     case Said.Act act -> new Request.Act(token, act.command(), act.question(), act.actions());
+                    case Said.Rehearse rehearse ->
+                        new Request.Rehearse(token, rehearse.command(), rehearse.question(), rehearse.actions());
                     case Said.Undo undo -> new Request.Undo(token, undo.command(), undo.question());
                     case Said.Concede concede -> new Request.Concede(token, concede.command());
                     case Said.Leave leave -> new Request.Leave(token, leave.command());
@@ -198,6 +200,10 @@ final class SocketActor {
                         .put("type", "done")
                         .put("command", done.command())
                         .put("position", done.position()));
+            }
+            case Reply.Rehearsed(String command, String json) -> {
+                answered(command);
+                yield send(json);
             }
             case Reply.Refused refused -> {
                 answered(refused.command());

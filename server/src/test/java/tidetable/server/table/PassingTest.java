@@ -110,6 +110,33 @@ class PassingTest {
         assertThat(last(clock)).isEqualTo(declined(asked));
     }
 
+    @Test
+    void itDoesNotWaitWhereBotsAloneAreAsked() {
+        Clockwork clock = Clockwork.running(2, new Seed(2, 5), 1);
+        clock.lookAway(1);
+        int gone = Integer.MAX_VALUE;
+        while (clock.table().status() == Status.RUNNING) {
+            if (!clock.table().seats().get(1).playedBy().isEmpty()) {
+                gone = Math.min(gone, clock.journal.size());
+            }
+            boolean ripple = clock.table().play().match().state().step().equals(RIPPLE);
+            if (ripple || !clock.waiting().contains(0)) {
+                clock.after(1_000);
+            } else {
+                step(clock);
+            }
+        }
+        int alone = 0;
+        for (int at = gone; at < clock.journal.size(); at++) {
+            if (clock.journal.get(at) instanceof Entry.Acted acted
+                    && acted.moves().equals(declined(List.of(1)))) {
+                assertThat(acted.time()).isEqualTo(clock.journal.get(at - 1).time());
+                alone++;
+            }
+        }
+        assertThat(alone).isPositive();
+    }
+
     /** Even the only seat that is asked: else the time would tell that somebody was there. */
     @Test
     void anEarlyAnswerIsHeldUntilThen() {

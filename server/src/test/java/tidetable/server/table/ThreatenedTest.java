@@ -47,6 +47,34 @@ class ThreatenedTest {
         assertThat(moves).containsExactly(new Entry.Move(other, "decline"), new Entry.Move(target, "decline"));
     }
 
+    /** In Last Fish! whoever has a card in hand may answer, the announcer too; the target alone has to. */
+    @Test
+    void aSpellWaitsForItsTarget() {
+        Desk desk = Desk.running("last-fish", Optional.of(Decks.spellsAndDenials()), SEATS, new Seed(3, 1));
+        for (int picks = 0; picks < SEATS; picks++) {
+            int picking = desk.table.asked().getFirst();
+            desk.act(picking, offered(desk, picking).getFirst());
+        }
+        int active = desk.table.asked().getFirst();
+        int target = (active + 2) % SEATS;
+        assertThat(offered(desk, active)).contains("play muddled-waters at seat " + target);
+        desk.act(active, "play muddled-waters at seat " + target);
+
+        assertThat(desk.table.asked()).containsExactlyInAnyOrder(0, 1, 2);
+        for (int seat = 0; seat < SEATS; seat++) {
+            assertThat(desk.update(seat).path("question").path("step").asText()).isEqualTo("response");
+            assertThat(desk.update(seat).path("question").has("passes")).isEqualTo(seat != target);
+        }
+        int position = desk.table.position();
+        desk.settle();
+        assertThat(desk.table.position()).as("the window waits for the target").isEqualTo(position);
+        desk.act(target, "decline");
+        desk.settle();
+        assertThat(desk.table.position()).isEqualTo(position + 1);
+        assertThat(desk.update(target).path("question").path("step").asText()).isEqualTo("discard");
+        assertThat(desk.table.asked()).containsExactly(target);
+    }
+
     /** To wish to be asked, or not to, changes nothing for whoever is asked anyhow. */
     @Test
     void whoIsThreatenedCannotLetItPass() {

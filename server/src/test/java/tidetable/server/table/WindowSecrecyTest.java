@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.Json;
 
 /** While a window is open, nobody can tell who has answered: not by a view, not by a number, not by a time. */
 class WindowSecrecyTest {
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3})
-    void aHeldAnswerChangesNothingForOthers(long seed) {
+    @CsvSource({"nasty, 1", "nasty, 2", "nasty, 3", "last-fish, 4"})
+    void aHeldAnswerChangesNothingForOthers(String game, long seed) {
         Random random = new Random(seed);
         int held = 0;
         for (int match = 0; match < 20; match++) {
-            Desk desk = Desk.running("nasty", Optional.empty(), 4, new Seed(seed, match))
+            Desk desk = Desk.running(game, Optional.empty(), 4, new Seed(seed, match))
                     .askingEverybody();
             for (int i = 0; i < 200 && desk.table.status() == Status.RUNNING; i++) {
                 held += step(desk, random);
