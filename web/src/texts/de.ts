@@ -108,7 +108,8 @@ export const de: Record<Key, string> = {
   'table.joinRematch': 'Zur Revanche',
   'seat.free': 'Freier Platz',
   'seat.you': 'Du',
-  'seat.bot': 'Bot, {bot}',
+  'seat.bot':
+    'Bot, {bot, select, random {zufällig} easy {leicht} greedy {gierig} medium {mittel} hard {schwer} expert {Experte} other {{bot}}}',
   'seat.here': 'da',
   'seat.gone': 'nicht verbunden',
   'seat.away': 'abwesend, ein Bot spielt',

@@ -109,7 +109,8 @@ export const en = {
   'table.joinRematch': 'Join the rematch',
   'seat.free': 'Free seat',
   'seat.you': 'You',
-  'seat.bot': 'Bot, {bot}',
+  'seat.bot':
+    'Bot, {bot, select, random {random} easy {easy} greedy {greedy} medium {medium} hard {hard} expert {expert} other {{bot}}}',
   'seat.here': 'here',
   'seat.gone': 'not connected',
   'seat.away': 'away, a bot plays',

@@ -108,7 +108,8 @@ export const ptBR: Record<Key, string> = {
   'table.joinRematch': 'Entrar na revanche',
   'seat.free': 'Lugar livre',
   'seat.you': 'Você',
-  'seat.bot': 'Bot, {bot}',
+  'seat.bot':
+    'Bot, {bot, select, random {aleatório} easy {fácil} greedy {guloso} medium {médio} hard {difícil} expert {especialista} other {{bot}}}',
   'seat.here': 'presente',
   'seat.gone': 'sem conexão',
   'seat.away': 'ausente, um bot joga',

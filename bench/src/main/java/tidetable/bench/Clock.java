@@ -21,13 +21,22 @@ final class Clock {
 
     /** Repeats a unit for about so many seconds, or longer until the clock of processor time has moved. */
     static Cost measure(Unit unit, double seconds) {
+        return measure(unit, seconds, REPEATS);
+    }
+
+    /** The same for a unit so long that the clock may be asked after each. */
+    static Cost measureOnce(Unit unit, double seconds) {
+        return measure(unit, seconds, 1);
+    }
+
+    private static Cost measure(Unit unit, double seconds, int repeats) {
         long steps = 0;
         long end = System.nanoTime() + (long) (seconds * 1e9);
         long time = THREADS.getCurrentThreadCpuTime();
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long timeAfter = time;
         do {
-            for (int i = 0; i < REPEATS; i++) {
+            for (int i = 0; i < repeats; i++) {
                 steps += unit.run();
             }
         } while (System.nanoTime() < end || (timeAfter = THREADS.getCurrentThreadCpuTime()) == time);

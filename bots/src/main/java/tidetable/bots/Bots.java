@@ -1,5 +1,6 @@
 package tidetable.bots;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import tidetable.bots.greedy.Evaluation;
@@ -8,6 +9,8 @@ import tidetable.bots.greedy.FintasticEvaluation;
 import tidetable.bots.greedy.FullSealEvaluation;
 import tidetable.bots.greedy.GreedyBot;
 import tidetable.bots.greedy.LastFishEvaluation;
+import tidetable.bots.search.Plan;
+import tidetable.bots.search.SearchBot;
 import tidetable.engine.Game;
 import tidetable.engine.file.BadInput;
 import tidetable.games.finspan.Finspan;
@@ -17,14 +20,44 @@ import tidetable.games.lastfish.LastFish;
 
 /** The bots there are. A new bot is one line in {@link #ALL}. */
 public final class Bots {
+    /** How long a bot may think about a decision of a match with people. */
+    public static final Duration THINKING_TIME = Duration.ofSeconds(2);
+
+    private static final String USUAL = "medium";
+
     private static final List<Entry> ALL = List.of(
-            new Entry("random", _ -> new RandomBot()), new Entry("greedy", game -> new GreedyBot(evaluation(game))));
+            new Entry("random", _ -> new RandomBot()),
+            new Entry("easy", game -> search(game, Plan.EASY)),
+            new Entry("greedy", game -> new GreedyBot(evaluation(game))),
+            new Entry("medium", game -> search(game, Plan.MEDIUM)),
+            new Entry("hard", game -> search(game, Plan.HARD)),
+            new Entry("expert", game -> search(game, Plan.EXPERT)));
 
     private Bots() {}
 
     /** The names of all bots, the weakest first. */
     public static List<String> names() {
         return ALL.stream().map(Entry::name).toList();
+    }
+
+    /** The names of the bots that play a game, the weakest first. */
+    public static List<String> names(Game<?, ?> game) {
+        return names().stream().filter(name -> plays(name, game)).toList();
+    }
+
+    private static boolean plays(String name, Game<?, ?> game) {
+        try {
+            open(name, game);
+            return true;
+        } catch (BadInput _) {
+            return false;
+        }
+    }
+
+    /** The bot that plays when nobody says which: a fair opponent, or else the best that plays the game. */
+    public static String usual(Game<?, ?> game) {
+        List<String> names = names(game);
+        return names.contains(USUAL) ? USUAL : names.getLast();
     }
 
     /**
@@ -42,7 +75,21 @@ public final class Bots {
                 .apply(game);
     }
 
-    private static Evaluation evaluation(Game<?, ?> game) {
+    /**
+     * A bot that searches as planned.
+     *
+     * @throws BadInput when nobody has said yet what a good position of the game is
+     */
+    public static SearchBot search(Game<?, ?> game, Plan plan) {
+        return new SearchBot(game, evaluation(game), plan);
+    }
+
+    /**
+     * How good a position of a game looks.
+     *
+     * @throws BadInput when nobody has said it yet
+     */
+    public static Evaluation evaluation(Game<?, ?> game) {
         return switch (game) {
             case FintasticSea _ -> new FintasticEvaluation();
             case Finspan _ -> new FinspanEvaluation();

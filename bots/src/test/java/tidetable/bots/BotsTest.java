@@ -3,6 +3,7 @@ package tidetable.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,14 +20,17 @@ import tidetable.games.Games;
 
 class BotsTest {
     private static final Seed SEED = new Seed(1, 2);
+    /** Bots that think long answer at once. */
+    private static final Deadline LATE = Deadline.in(Duration.ofNanos(-1), () -> 0);
+
     private final Game<?, ?> game = Games.open("fintastic-sea");
 
     @Test
     void anUnknownNameIsAnsweredWithTheNamesThereAre() {
-        assertThat(Bots.names()).containsExactly("random", "greedy");
+        assertThat(Bots.names()).containsExactly("random", "easy", "greedy", "medium", "hard", "expert");
         assertThatThrownBy(() -> Bots.open("clever", game))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("there is no bot 'clever'; there are: random, greedy");
+                .hasMessage("there is no bot 'clever'; there are: random, easy, greedy, medium, hard, expert");
     }
 
     @Test
@@ -72,7 +76,7 @@ class BotsTest {
         int decisions = 0;
         while (state.actor() != State.OVER) {
             long before = state.hash();
-            int action = bot.choose(new Knowledge<>(game, state), Deadline.NEVER, chance);
+            int action = bot.choose(new Knowledge<>(game, state), LATE, chance);
             assertThat(state.hash()).isEqualTo(before);
             state.legalActions(legal);
             assertThat(legal.contains(action)).isTrue();

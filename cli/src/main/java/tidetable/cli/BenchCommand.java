@@ -1,5 +1,6 @@
 package tidetable.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -12,6 +13,8 @@ import picocli.CommandLine.Spec;
 import tidetable.bench.BenchResult;
 import tidetable.bench.Figure;
 import tidetable.bench.GameBench;
+import tidetable.bench.SearchBench;
+import tidetable.bench.SearchResult;
 import tidetable.cli.shell.Shell;
 import tidetable.engine.Game;
 import tidetable.engine.State;
@@ -28,6 +31,7 @@ import tidetable.engine.file.Json;
             "Examples:",
             "  tidetable bench fintastic-sea",
             "  tidetable bench fintastic-sea --seats 3 --yardstick --json",
+            "  tidetable bench fintastic-sea --search",
             "  tidetable bench server"
         })
 final class BenchCommand implements Callable<Integer> {
@@ -36,6 +40,8 @@ final class BenchCommand implements Callable<Integer> {
     private static final double PIECES = 3;
 
     private static final double YARDSTICK_PIECES = 2;
+    /** Two kinds of search, each with the evaluation beside it. */
+    private static final double SEARCH_PIECES = 2.5;
 
     private final Shell shell;
 
@@ -63,6 +69,11 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--yardstick", description = "Measure the yardstick in the same minutes, and print the ratios.")
     private boolean yardstick;
 
+    @Option(
+            names = "--search",
+            description = "Measure also how fast searching bots think, in about the same time again.")
+    private boolean search;
+
     BenchCommand(Shell shell) {
         this.shell = shell;
     }
@@ -78,12 +89,7 @@ final class BenchCommand implements Callable<Integer> {
         if (!(seconds >= 1 && seconds <= 3600)) {
             throw new BadInput("--seconds must be from 1 to 3600, not " + seconds);
         }
-        BenchResult result = run(game, plan(count));
-        if (json) {
-            shell.out().print(Json.pretty(result.json()));
-        } else {
-            print(game, result);
-        }
+        measure(game, plan(count));
         return Main.GOOD;
     }
 
@@ -94,11 +100,21 @@ final class BenchCommand implements Callable<Integer> {
         return new GameBench.Plan(count, RUNS, run, 2 * run, yardstick);
     }
 
-    private <S extends State<S>> BenchResult run(Game<S, ?> game, GameBench.Plan plan) {
+    private <S extends State<S>> void measure(Game<S, ?> game, GameBench.Plan plan) {
         Consumer<String> progress = shell.terminal(Shell.Stream.ERR) ? this::progress : _ -> {};
-        BenchResult result = GameBench.run(game, plan, progress);
+        BenchResult rules = GameBench.run(game, plan, progress);
+        Optional<SearchResult> thinking = search
+                ? Optional.of(SearchBench.run(game, RUNS, seconds / (RUNS + 2) / SEARCH_PIECES, rules, progress))
+                : Optional.empty();
         progress.accept("");
-        return result;
+        if (json) {
+            ObjectNode node = (ObjectNode) rules.json();
+            thinking.ifPresent(result -> node.set("search", result.json()));
+            shell.out().print(Json.pretty(node));
+        } else {
+            print(game, rules);
+            thinking.ifPresent(this::print);
+        }
     }
 
     private void progress(String what) {
@@ -123,6 +139,26 @@ final class BenchCommand implements Callable<Integer> {
         number("bytes allocated a copy", result.bytesPerCopy());
         number("bytes allocated a copy and resample", result.bytesPerCopyAndResample());
         result.yardstick().ifPresent(this::ratios);
+    }
+
+    private void print(SearchResult result) {
+        print("Search as the levels do", result.level());
+        print("Search with random rollouts to the end", result.full());
+    }
+
+    private void print(String heading, SearchResult.Thought thought) {
+        shell.out().println(shell.style().bold(heading));
+        figure("iterations a second", thought.iterationsPerSecond());
+        figure("ns an iteration", thought.nsPerIteration());
+        figure("ns an evaluation of all seats", thought.nsPerEvaluation());
+        number("choices an iteration", thought.choices());
+        number("forced decisions an iteration", thought.forced());
+        number("trials an iteration", thought.trials());
+        number("bytes allocated an iteration", thought.bytesPerIteration());
+        Figure over = thought.overAllowed();
+        shell.out()
+                .println("  %-36s %9.2f  (%.2f to %.2f)"
+                        .formatted("an iteration over what it may take", over.median(), over.min(), over.max()));
     }
 
     private void ratios(BenchResult.Ratios ratios) {

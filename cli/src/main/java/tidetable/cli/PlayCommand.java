@@ -48,7 +48,9 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description = "random or greedy: one for all other seats, or one for each. Default: greedy.")
+            description =
+                    "random, easy, greedy, medium, hard or expert: one for all other seats, or one for each. Default: "
+                            + "greedy.")
     private List<String> bots = List.of();
 
     @Option(names = "--seat", paramLabel = "N", description = "Your seat, from 1. Default: 1.")

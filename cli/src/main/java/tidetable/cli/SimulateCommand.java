@@ -56,7 +56,8 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description = "random or greedy: one for all seats, or one for each. Default: ${DEFAULT-VALUE}.")
+            description = "random, easy, greedy, medium, hard or expert: one for all seats, or one for each. Default: "
+                    + "${DEFAULT-VALUE}.")
     private List<String> bots = List.of("random");
 
     @Option(names = "--threads", paramLabel = "N", description = "How many at once. Default: one for each processor.")

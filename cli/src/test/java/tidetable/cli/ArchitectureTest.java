@@ -44,7 +44,7 @@ class ArchitectureTest {
                 .whereLayer("games")
                 .mayOnlyBeAccessedByLayers("bots", "lab", "bench", "cli")
                 .whereLayer("bots")
-                .mayOnlyBeAccessedByLayers("lab", "cli")
+                .mayOnlyBeAccessedByLayers("lab", "bench", "cli")
                 .whereLayer("lab")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("bench")

@@ -47,7 +47,12 @@ class BadInputTest {
                         "--seats",
                         "two"),
                 says("--seat must be from 1 to 2, not 3", "play", "fintastic-sea", "--seats", "2", "--seat", "3"),
-                says("there is no bot 'x'; there are: random, greedy", "play", "fintastic-sea", "--bots", "x"),
+                says(
+                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert",
+                        "play",
+                        "fintastic-sea",
+                        "--bots",
+                        "x"),
                 says(
                         "--bots names 3 bots, but 2 are needed; give one name for all of them, or one each",
                         "play",
@@ -97,7 +102,12 @@ class BadInputTest {
                 says("--seats must be from 2 to 4, not 1", "simulate", "fintastic-sea", "--seats", "1"),
                 says("--games must be from 1 to 1000000000000, not 0", "simulate", "fintastic-sea", "--games", "0"),
                 says("--threads must be from 1 to 1024, not 0", "simulate", "fintastic-sea", "--threads", "0"),
-                says("there is no bot 'x'; there are: random, greedy", "simulate", "fintastic-sea", "--bots", "x"),
+                says(
+                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert",
+                        "simulate",
+                        "fintastic-sea",
+                        "--bots",
+                        "x"),
                 says("missing required parameter: 'FILE'; see tidetable replay --help", "replay"),
                 says("cannot read 'no-such-file': there is no such file or folder", "replay", "no-such-file"),
                 says("missing required parameter: 'FILE'; see tidetable scenario --help", "scenario"),

@@ -30,4 +30,14 @@ class BenchCommandTest {
                 .anyMatch(line -> line.startsWith("  bytes allocated a copy and resample"))
                 .noneMatch(line -> line.contains("yardstick"));
     }
+
+    @Test
+    void printsHowFastBotsThink() {
+        Cli.Result result = Cli.run("bench", "full-seal", "--seconds", "1", "--search");
+        assertThat(result.code()).isZero();
+        assertThat(result.lines())
+                .contains("Search as the levels do", "Search with random rollouts to the end")
+                .anyMatch(line -> line.startsWith("  iterations a second"))
+                .anyMatch(line -> line.startsWith("  an iteration over what it may take"));
+    }
 }

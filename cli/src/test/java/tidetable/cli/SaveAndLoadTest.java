@@ -120,7 +120,9 @@ class SaveAndLoadTest {
         String record = Files.readString(file);
         refused(record.replace("\"bot\"", "\"name\""), "/seats must hold just one seat with a \"name\"");
         refused(record.replace("\"name\"", "\"bot\""), "/seats must hold just one seat with a \"name\"");
-        refused(record.replace("greedy", "clever"), "there is no bot 'clever'; there are: random, greedy");
+        refused(
+                record.replace("greedy", "clever"),
+                "there is no bot 'clever'; there are: random, easy, greedy, medium, hard, expert");
         refused(record.replace("blowfish at", "whale at"), "/actions/0 'play whale at (-2,-1)' is no action of");
         refused(record.replace("(-2,-1)", "(0,0)"), "/actions/0 'play blowfish at (0,0)' is not legal by rule 7.1b: ");
         refused(record.replace("fintastic-sea", "chess"), "is a match of 'chess', not of 'fintastic-sea'");

@@ -25,6 +25,11 @@ public interface State<S extends State<S>> {
     /** The seat (0 to seats - 1) that owns the open decision, or {@link #OVER}. */
     int actor();
 
+    /** The seat whose turn it is, which another may interrupt; of any value after the end. */
+    default int activeSeat() {
+        return actor();
+    }
+
     /**
      * The seats whose answers may be asked for at the same time now, as a bit mask, seat 0 being the lowest bit: the
      * actor, and those that will be asked next in the same response window or the same secret simultaneous choice if
@@ -111,6 +116,14 @@ public interface State<S extends State<S>> {
 
     /** The order of the seats and their scores; before the end, what it would be if the match ended now. */
     Standing standing();
+
+    /**
+     * How good the place of a seat in {@link #standing} is, as a number: higher for a better place, equal for seats that
+     * tie. For search, which asks often: games that say it themselves do it without allocating.
+     */
+    default long rank(int seat) {
+        return -standing().place(seat);
+    }
 
     /** A question in words. */
     record Prompt(Rule rule, Message message) {}

@@ -13,6 +13,11 @@ public interface Evaluation {
      */
     double value(State<?> state, int seat);
 
+    /** The difference in value that makes a seat e times as likely to win as another. */
+    default double spread() {
+        return 10;
+    }
+
     /**
      * The worth of an action that chance decides, on average, where the one outcome of a tried position would mislead;
      * empty when it does not.

@@ -180,7 +180,8 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
             }
             Rng chance = Rng.of(Rng.Kind.KEYED, match.deal().seed(), "bot " + seat + " " + version());
             Bot bot = Optional.ofNullable(bots.get(seat)).orElseThrow();
-            act(bot.choose(match.knowledge(), Deadline.NEVER, chance));
+            Deadline due = Deadline.in(Bots.THINKING_TIME, System::nanoTime);
+            act(bot.choose(match.knowledge(), due, chance));
         }
         return version() != before;
     }

@@ -66,6 +66,7 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
                 hashes.add(state.hash());
                 checkShape(state);
                 checkStanding(state.standing(), state.seats());
+                checkRanks(state);
                 if (!at.over()) {
                     twin.apply(at.action(), Story.into(new ArrayList<>()));
                 }
@@ -107,6 +108,16 @@ public abstract class ContractSuite<S extends State<S>, V extends Record> extend
             }
             same(group, group.stream().sorted().toList(), "a group in ascending order");
             above = score;
+        }
+    }
+
+    private static <S extends State<S>> void checkRanks(S state) {
+        Standing standing = state.standing();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            for (int other = 0; other < seat; other++) {
+                int places = Integer.compare(standing.place(other), standing.place(seat));
+                same(Long.compare(state.rank(seat), state.rank(other)), places, "the order of ranks");
+            }
         }
     }
 

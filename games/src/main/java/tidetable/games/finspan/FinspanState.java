@@ -316,6 +316,11 @@ public final class FinspanState implements State<FinspanState> {
         return Standing.ranked(scores, hands);
     }
 
+    @Override
+    public long rank(int seat) {
+        return ((long) points(seat) << 32) + get(seat, HAND_SIZE);
+    }
+
     /** The points of a seat if the match ended now (section 12). */
     public int points(int seat) {
         return Scoring.points(this, seat);

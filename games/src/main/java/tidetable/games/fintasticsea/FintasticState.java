@@ -342,6 +342,11 @@ public final class FintasticState implements State<FintasticState> {
         return Standing.ranked(scores, reserves);
     }
 
+    @Override
+    public long rank(int seat) {
+        return ((long) points(seat) << 32) + reserveSize(seat);
+    }
+
     /** The points of a seat if the match ended now (14.1). */
     public int points(int seat) {
         return openPoints(seat) + closedPoints(seat);

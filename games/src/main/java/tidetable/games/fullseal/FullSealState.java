@@ -375,4 +375,9 @@ public final class FullSealState implements State<FullSealState> {
         }
         return Standing.ranked(scores, tieBreaks);
     }
+
+    @Override
+    public long rank(int seat) {
+        return ((long) partsOf(seat) << 32) + Seals.rank(this, seat);
+    }
 }

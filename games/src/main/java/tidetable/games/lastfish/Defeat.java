@@ -93,6 +93,11 @@ final class Defeat {
         return state.seats.hp(seat) << 16 | state.held.fieldSize(seat) << 8 | state.held.handSize(seat);
     }
 
+    /** The same order as in {@link #standing}, as a number. */
+    static long standingRank(LastFishState state, int seat) {
+        return ((long) state.seats.hp(seat) << 32) - state.seats.place(seat);
+    }
+
     /** By HP, then by place; who is in the game has none yet. */
     static Standing standing(LastFishState state) {
         int[] scores = new int[state.table.seats];

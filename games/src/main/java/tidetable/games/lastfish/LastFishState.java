@@ -266,4 +266,9 @@ public final class LastFishState implements State<LastFishState> {
     public Standing standing() {
         return Defeat.standing(this);
     }
+
+    @Override
+    public long rank(int seat) {
+        return Defeat.standingRank(this, seat);
+    }
 }

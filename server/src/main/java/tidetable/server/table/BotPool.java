@@ -4,8 +4,9 @@ import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.engine.Knowledge;
@@ -14,9 +15,7 @@ import tidetable.engine.chance.Rng;
 
 /** Where bots think: threads of their own, so that no table waits for one. */
 public final class BotPool implements AutoCloseable {
-    private static final Duration THINKING_TIME = Duration.ofSeconds(2);
-
-    private final ExecutorService threads;
+    private final ThreadPoolExecutor threads;
     private final Timer time;
 
     /**
@@ -26,8 +25,13 @@ public final class BotPool implements AutoCloseable {
      * @param time takes how long each thought
      */
     public BotPool(int size, Timer time) {
-        this.threads = Executors.newFixedThreadPool(
-                size, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+        this.threads = new ThreadPoolExecutor(
+                size,
+                size,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("bot-", 1).daemon().factory());
         this.time = time;
     }
 
@@ -42,8 +46,20 @@ public final class BotPool implements AutoCloseable {
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
         return CompletableFuture.supplyAsync(
                 () -> time.record(() -> Bots.open(bot, knowledge.game())
-                        .choose(knowledge, Deadline.in(THINKING_TIME, System::nanoTime), chance)),
+                        .choose(knowledge, Deadline.in(share(), System::nanoTime), chance)),
                 threads);
+    }
+
+    private Duration share() {
+        return share(threads.getQueue().size(), threads.getCorePoolSize());
+    }
+
+    /**
+     * The thinking time of one decision: the less, the more bots wait for a thread, so that the last of them begins about
+     * as soon as if it had waited for one.
+     */
+    static Duration share(int waiting, int size) {
+        return Bots.THINKING_TIME.dividedBy(1 + waiting / size);
     }
 
     @Override

@@ -11,7 +11,6 @@ import tidetable.engine.Game;
 import tidetable.engine.GameInfo;
 import tidetable.engine.State;
 import tidetable.engine.chance.Seed;
-import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Commitment;
 
 /** Decides who sits where, from setting the table up to the start of the match, and at the table after it. */
@@ -151,24 +150,15 @@ final class Seating {
         if (left < info.minSeats()) {
             return Verdict.refused(Code.BAD_CHOICE, left + " seats");
         }
-        if (!start.fill().isEmpty() && !knows(start.fill())) {
+        if (!start.fill().isEmpty() && !Bots.names(table.game()).contains(start.fill())) {
             return Verdict.refused(Code.BAD_CHOICE, start.fill());
         }
         return new Verdict.Store(started(start.command(), table.opening(), fill, now), seat);
     }
 
-    private boolean knows(String bot) {
-        try {
-            Bots.open(bot, table.game());
-            return true;
-        } catch (BadInput _) {
-            return false;
-        }
-    }
-
-    /** The best bot that plays this game. */
+    /** The bot that plays on for a seat. */
     String standIn() {
-        return Bots.names().reversed().stream().filter(this::knows).findFirst().orElseThrow();
+        return Bots.usual(table.game());
     }
 
     /** The opening of a table at which the same people play again. */

@@ -1,0 +1,36 @@
+package tidetable.bots.search;
+
+/**
+ * How a search thinks.
+ *
+ * @param iterations how many lines of play it tries, if there is time
+ * @param turns how many turns a line lasts at least, from the position in question, before its end is judged; it is always
+ *     judged between two turns
+ * @param playout how a line goes on where the tree ends
+ * @param wavers whether it may choose any action that it tried, the more often the more it tried it, as people do; else it
+ *     chooses the one that it tried most
+ */
+public record Plan(int iterations, int turns, Playout playout, boolean wavers) {
+    /** How a line goes on where the tree ends. */
+    public enum Playout {
+        /** Any action is as likely as another. */
+        ANY,
+        /** Every seat takes the action after which its position looks best at once. */
+        GREEDY
+    }
+
+    /** An opponent for a first match. */
+    public static final Plan EASY = of(50, true);
+    /** A fair opponent. */
+    public static final Plan MEDIUM = of(200, false);
+    /** A strong opponent. */
+    public static final Plan HARD = of(2_000, false);
+    /** The strongest; thinks for a second or two. */
+    public static final Plan EXPERT = of(20_000, false);
+
+    private static final int USUAL_TURNS = 2;
+
+    private static Plan of(int iterations, boolean wavers) {
+        return new Plan(iterations, USUAL_TURNS, Playout.GREEDY, wavers);
+    }
+}

@@ -1,0 +1,124 @@
+package tidetable.bots.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tidetable.bots.Bot;
+import tidetable.bots.Bots;
+import tidetable.bots.Deadline;
+import tidetable.bots.search.Plan.Playout;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.Knowledge;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+import tidetable.engine.file.BadInput;
+import tidetable.games.Games;
+
+class SearchOfGamesTest {
+    private static final Plan SHORT = new Plan(60, 2, Playout.GREEDY, false);
+
+    /** Every game of which somebody has said what a good position is. */
+    static Stream<Game<?, ?>> games() {
+        return Games.ids().stream().<Game<?, ?>>map(Games::open).filter(SearchOfGamesTest::isJudged);
+    }
+
+    private static boolean isJudged(Game<?, ?> game) {
+        try {
+            Bots.evaluation(game);
+            return true;
+        } catch (BadInput _) {
+            return false;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("hidden cards exchanged: the same choice and the same numbers at the root")
+    <S extends State<S>> void thinksOfWhatItKnows(Game<S, ?> game) {
+        int compared = 0;
+        for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+            Seed seed = new Seed(6, seats);
+            Rng rng = Rng.fast(seed, "play");
+            tidetable.engine.Playout play = new tidetable.engine.Playout();
+            S state = game.deal(Deal.fast(seats, seed));
+            for (int i = 0; i < 12 && state.actor() != State.OVER; i++) {
+                S other = state.copy();
+                other.resample(state.actor(), rng);
+                compared += state.hash() == other.hash() ? 0 : 1;
+                assertThat(thought(game, other, i)).isEqualTo(thought(game, state, i));
+                play.run(state, rng, 11);
+            }
+        }
+        assertThat(compared).isGreaterThan(20);
+    }
+
+    /** The choice, and what is known of every action at the root. */
+    private static <S extends State<S>> List<String> thought(Game<S, ?> game, S state, int chance) {
+        SearchBot bot = Bots.search(game, SHORT);
+        Rng rng = Rng.fast(new Seed(7, chance), "think");
+        int choice = bot.choose(new Knowledge<>(game, state), Deadline.NEVER, rng);
+        List<String> thought = new ArrayList<>(List.of(game.actions().notation(choice)));
+        Tree tree = bot.tree();
+        int first = tree.first(Tree.ROOT);
+        for (int edge = first; edge < first + tree.count(Tree.ROOT); edge++) {
+            thought.add(
+                    tree.action(edge) + " " + tree.visits(edge) + " " + tree.available(edge) + " " + tree.mean(edge));
+        }
+        return thought;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("an iteration allocates nothing, once there is room")
+    <S extends State<S>> void allocatesNothing(Game<S, ?> game) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        S state = game.deal(Deal.fast(game.info().maxSeats(), new Seed(1, 1)));
+        new tidetable.engine.Playout().run(state, Rng.fast(new Seed(1, 2), "play"), 30);
+        Rng rng = Rng.fast(new Seed(0, 0), "search");
+        Tree tree = new Tree();
+        History history = new History(game.actions().size(), rng);
+        Plan plan = new Plan(1000, 2, Playout.GREEDY, false);
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 12 && least > 0; i++) {
+            rng.copyFrom(Rng.fast(new Seed(1, 3), "think"));
+            Search<S> search =
+                    new Search<>(new Knowledge<>(game, state), plan, Bots.evaluation(game), tree, history, rng);
+
+            long before = threads.getCurrentThreadAllocatedBytes();
+            search.run(Deadline.NEVER);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertThat(least / plan.iterations()).as("bytes an iteration").isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("sixty iterations beat random, sitting in each seat as often")
+    <S extends State<S>> void beatsRandom(Game<S, ?> game) {
+        int games = 8;
+        int wins = 0;
+        Bot search = Bots.search(game, SHORT);
+        Bot random = Bots.open("random", game);
+        for (int number = 0; number < games; number++) {
+            S state = game.deal(Deal.fast(2, new Seed(8, number)));
+            Rng rng = Rng.fast(new Seed(9, number), "bots");
+            int hero = number % 2;
+            while (state.actor() != State.OVER) {
+                Bot bot = state.actor() == hero ? search : random;
+                state.apply(bot.choose(new Knowledge<>(game, state), Deadline.NEVER, rng), Story.NONE);
+            }
+            wins += state.rank(hero) > state.rank(1 - hero) ? 1 : 0;
+        }
+        assertThat(wins).isGreaterThanOrEqualTo(7);
+    }
+}

@@ -1,0 +1,5 @@
+/** What searching bots promise. */
+@NullMarked
+package tidetable.bots.search;
+
+import org.jspecify.annotations.NullMarked;
