@@ -5,23 +5,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import tidetable.bots.Bot;
 import tidetable.bots.Bots;
-import tidetable.bots.Deadline;
-import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
-import tidetable.engine.Knowledge;
 import tidetable.engine.State;
-import tidetable.engine.Story;
-import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.BadInput;
 
@@ -101,37 +93,11 @@ public final class Simulation<S extends State<S>> {
     }
 
     private List<GameRow> block(long first, long end) {
-        List<Bot> players = bots.stream().map(name -> Bots.open(name, game)).toList();
+        Match<S> match = new Match<>(game, bots);
         List<GameRow> rows = new ArrayList<>();
         for (long number = first; number < end; number++) {
-            rows.add(play(number, players));
+            rows.add(match.play(number, root.fork(number)));
         }
         return rows;
-    }
-
-    private GameRow play(long number, List<Bot> players) {
-        Seed seed = root.fork(number);
-        S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
-        List<Rng> chances = new ArrayList<>();
-        for (int seat = 0; seat < players.size(); seat++) {
-            chances.add(Rng.fast(seed, "bot " + seat));
-        }
-        ActionList legal = new ActionList();
-        int decisions = 0;
-        int choices = 0;
-        for (int seat = state.actor(); seat != State.OVER; seat = state.actor()) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the simulation was stopped");
-            }
-            state.legalActions(legal);
-            decisions++;
-            int action = legal.get(0);
-            if (legal.size() > 1) {
-                choices++;
-                action = players.get(seat).choose(new Knowledge<>(game, state), Deadline.NEVER, chances.get(seat));
-            }
-            state.apply(action, Story.NONE);
-        }
-        return new GameRow(number, seed, decisions, choices, state.standing());
     }
 }

@@ -1,0 +1,66 @@
+package tidetable.lab;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import tidetable.bots.Bot;
+import tidetable.bots.Bots;
+import tidetable.bots.Deadline;
+import tidetable.engine.ActionList;
+import tidetable.engine.Deal;
+import tidetable.engine.Game;
+import tidetable.engine.Knowledge;
+import tidetable.engine.State;
+import tidetable.engine.Story;
+import tidetable.engine.chance.Rng;
+import tidetable.engine.chance.Seed;
+
+/** Bots at a table who play one game after the other. What they choose depends on the seed of a game alone. For one thread. */
+final class Match<S extends State<S>> {
+    private final Game<S, ?> game;
+    private final List<Bot> players;
+    private final ActionList legal = new ActionList();
+
+    /**
+     * Bots that sit down.
+     *
+     * @param bots the name of a bot for each seat
+     */
+    Match(Game<S, ?> game, List<String> bots) {
+        this.game = game;
+        this.players = bots.stream().map(name -> Bots.open(name, game)).toList();
+    }
+
+    /**
+     * One game to its end.
+     *
+     * @throws CancellationException when the thread is interrupted
+     */
+    GameRow play(long number, Seed seed) {
+        S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
+        List<Rng> chances = chances(seed);
+        int decisions = 0;
+        int choices = 0;
+        for (int seat = state.actor(); seat != State.OVER; seat = state.actor()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the simulation was stopped");
+            }
+            state.legalActions(legal);
+            decisions++;
+            int action = legal.get(0);
+            if (legal.size() > 1) {
+                choices++;
+                action = players.get(seat).choose(new Knowledge<>(game, state), Deadline.NEVER, chances.get(seat));
+            }
+            state.apply(action, Story.NONE);
+        }
+        return new GameRow(number, seed, decisions, choices, state.standing());
+    }
+
+    private List<Rng> chances(Seed seed) {
+        return IntStream.range(0, players.size())
+                .mapToObj(seat -> Rng.fast(seed, "bot " + seat))
+                .toList();
+    }
+}
