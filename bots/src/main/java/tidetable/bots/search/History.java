@@ -16,6 +16,7 @@ final class History {
     private int[] counts = new int[0];
     private float[] means = new float[0];
     private float[] seatMeans = new float[0];
+    private int seats;
     private int lines;
 
     /**
@@ -30,6 +31,7 @@ final class History {
 
     /** Forgets everything. */
     void clear(int seats) {
+        this.seats = seats;
         if (seatMeans.length < seats) {
             counts = new int[seats * actions];
             means = new float[seats * actions];
@@ -60,5 +62,11 @@ final class History {
         for (int seat = 0; seat < rewards.length; seat++) {
             seatMeans[seat] += (rewards[seat] - seatMeans[seat]) / lines;
         }
+    }
+
+    /** What a seat got from lines of play on average; as much as any other before the first. */
+    float mean(int seat) {
+        // the first line that is counted is none
+        return lines == 1 ? seatMeans[seat] : (seatMeans[seat] * lines - 1f / seats) / (lines - 1);
     }
 }

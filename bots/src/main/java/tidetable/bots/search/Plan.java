@@ -28,6 +28,9 @@ public record Plan(int iterations, int turns, Playout playout, boolean wavers) {
     /** The strongest; thinks for a second or two. */
     public static final Plan EXPERT = of(20_000, false);
 
+    /** What decisions of a match that is over are judged by. */
+    public static final Plan REVIEW = of(2_000, false);
+
     private static final int USUAL_TURNS = 2;
 
     private static Plan of(int iterations, boolean wavers) {

@@ -1,6 +1,9 @@
 package tidetable.bots.search;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import tidetable.bots.Deadline;
 import tidetable.bots.greedy.Evaluation;
 import tidetable.engine.Knowledge;
@@ -11,6 +14,8 @@ import tidetable.engine.chance.Rng;
 final class Search<S extends State<S>> {
     /** The deadline is looked at once in so many lines. */
     private static final int LOOK = 16;
+    /** No action in particular. */
+    private static final int ANY = -1;
     /** How much a doubt counts against a mean reward; measured. */
     private static final float EXPLORATION = 0.2f;
 
@@ -36,15 +41,30 @@ final class Search<S extends State<S>> {
     /** Tries as many lines as planned, or as many as there is time for, but some in any case. */
     void run(Deadline deadline) {
         while (iterations < plan.iterations()) {
-            iterate();
+            iterate(ANY);
             if (iterations % LOOK == 0 && deadline.passed()) {
                 return;
             }
         }
     }
 
-    /** One line: along the tree to an action that was never tried there, from there by itself, and back with the result. */
-    private void iterate() {
+    /** Tries an action of the root until it was tried so often, if there is time. */
+    void assure(int action, int visits, Deadline deadline) {
+        int edge = tree.find(Tree.ROOT, action);
+        for (int tried = tree.visits(edge); tried < visits; tried++) {
+            iterate(action);
+            if (tried % LOOK == 0 && deadline.passed()) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * One line: along the tree to an action that was never tried there, from there by itself, and back with the result.
+     *
+     * @param begin the action that it begins with, or ANY for the one that looks best
+     */
+    private void iterate(int begin) {
         iterations++;
         rollout.begin();
         int depth = 0;
@@ -52,6 +72,7 @@ final class Search<S extends State<S>> {
         boolean known = true;
         while (known && rollout.choice()) {
             int edge = tree.select(node, rollout.state().actor(), rollout.legal(), history, EXPLORATION);
+            edge = depth == 0 && begin != ANY ? tree.find(Tree.ROOT, begin) : edge;
             path = depth < path.length ? path : Arrays.copyOf(path, 2 * depth);
             path[depth++] = edge;
             rollout.apply(tree.action(edge));
@@ -72,17 +93,22 @@ final class Search<S extends State<S>> {
         }
     }
 
-    /** The action tried most, among those the one with the best mean. */
-    int mostTried() {
+    /** What each seat got on average so far. */
+    List<Float> chances() {
+        return IntStream.range(0, rollout.state().seats())
+                .mapToObj(history::mean)
+                .toList();
+    }
+
+    /** What is known of the actions at the root: the one tried most first, among those the one with the best mean. */
+    List<Analysis.Option> options() {
         int first = tree.first(Tree.ROOT);
-        int best = first;
-        for (int edge = first + 1; edge < first + tree.count(Tree.ROOT); edge++) {
-            int more = tree.visits(edge) - tree.visits(best);
-            if (more > 0 || more == 0 && tree.mean(edge) > tree.mean(best)) {
-                best = edge;
-            }
-        }
-        return tree.action(best);
+        return IntStream.range(first, first + tree.count(Tree.ROOT))
+                .mapToObj(edge -> new Analysis.Option(tree.action(edge), tree.visits(edge), tree.mean(edge)))
+                .sorted(Comparator.comparingInt(Analysis.Option::visits)
+                        .thenComparing(Analysis.Option::chance)
+                        .reversed())
+                .toList();
     }
 
     /** Any action that was tried, as likely as it was tried often. */

@@ -1,5 +1,6 @@
 package tidetable.bots.search;
 
+import java.util.List;
 import tidetable.bots.Bot;
 import tidetable.bots.Deadline;
 import tidetable.bots.greedy.Evaluation;
@@ -20,6 +21,9 @@ import tidetable.engine.chance.Seed;
  * answer depends on what the seat knows, on the chance it is given and, when the deadline strikes, on the time.
  */
 public final class SearchBot implements Bot {
+    /** An action that has to be judged is tried in one line of so many. */
+    private static final int ASSURED = 4;
+
     private final Plan plan;
     private final Evaluation evaluation;
     private final Rng rng = Rng.fast(new Seed(0, 0), "search");
@@ -56,11 +60,42 @@ public final class SearchBot implements Bot {
         if (legal.size() == 1) {
             return legal.get(0);
         }
+        Search<S> search = search(knowledge, deadline, chance);
+        work = work.and(search.work());
+        return plan.wavers()
+                ? search.oftenTried(rng)
+                : search.options().getFirst().action();
+    }
+
+    /**
+     * Thinks about a decision with two options or more.
+     *
+     * @param deadline as for {@link #choose}
+     * @return what it found out; the best of it is what it would choose, if it does not waver
+     */
+    public <S extends State<S>> Analysis analyse(Knowledge<S> knowledge, Deadline deadline, Rng chance) {
+        Search<S> search = search(knowledge, deadline, chance);
+        work = work.and(search.work());
+        return new Analysis(knowledge.seat(), search.options(), search.chances());
+    }
+
+    /**
+     * The same, and sees that one action is tried as often as a quarter of all lines of play, be it as bad as it may: what
+     * a search rarely tries is judged by a few lines that went badly.
+     */
+    public <S extends State<S>> Analysis analyse(Knowledge<S> knowledge, int assured, Deadline deadline, Rng chance) {
+        Search<S> search = search(knowledge, deadline, chance);
+        List<Float> chances = search.chances();
+        search.assure(assured, Math.toIntExact(search.work().iterations() / ASSURED), deadline);
+        work = work.and(search.work());
+        return new Analysis(knowledge.seat(), search.options(), chances);
+    }
+
+    private <S extends State<S>> Search<S> search(Knowledge<S> knowledge, Deadline deadline, Rng chance) {
         rng.forkFrom(chance);
         Search<S> search = new Search<>(knowledge, plan, evaluation, tree, history, rng);
         search.run(deadline);
-        work = work.and(search.work());
-        return plan.wavers() ? search.oftenTried(rng) : search.mostTried();
+        return search;
     }
 
     /** All that was done so far. */

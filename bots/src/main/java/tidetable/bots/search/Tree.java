@@ -237,4 +237,13 @@ final class Tree {
     int count(int node) {
         return count[node];
     }
+
+    /** The edge of an action at a node where one seat alone chooses; the action must have been an option there. */
+    int find(int node, int action) {
+        int edge = first[node];
+        while (action(edge) != action) {
+            edge++;
+        }
+        return edge;
+    }
 }

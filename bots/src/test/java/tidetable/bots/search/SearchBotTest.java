@@ -1,6 +1,7 @@
 package tidetable.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.HashSet;
@@ -94,5 +95,38 @@ class SearchBotTest {
         }
         assertThat(visits).isEqualTo(TO_THE_END.iterations());
         assertThat(bot.work().iterations()).isEqualTo(TO_THE_END.iterations());
+    }
+
+    @Test
+    @DisplayName(
+            "an analysis is what the choice is made of: the action tried most first, the chances of all seats, the runner-up")
+    void analysis() {
+        Knowledge<Pebbles.Heap> six = new Knowledge<>(game, new Pebbles.Heap(6));
+        Analysis found = bot(TO_THE_END).analyse(six, Deadline.NEVER, Rng.fast(new Seed(1, 1), "think"));
+
+        assertThat(found.seat()).isZero();
+        assertThat(found.best().action()).isEqualTo(choice(bot(TO_THE_END), 6, Deadline.NEVER, 1));
+        assertThat(found.visits()).isEqualTo(TO_THE_END.iterations());
+        assertThat(found.best().chance())
+                .isGreaterThan(found.runnerUp().orElseThrow().chance());
+        double mean = found.options().stream()
+                        .mapToDouble(option -> option.visits() * option.chance())
+                        .sum()
+                / found.visits();
+        assertThat(found.now()).isCloseTo((float) mean, within(1e-3f));
+        assertThat(found.chances().get(0) + found.chances().get(1)).isCloseTo(1, within(1e-3f));
+    }
+
+    @Test
+    @DisplayName(
+            "an action that has to be judged is tried in a quarter of all lines, and changes no chance as it stands")
+    void assured() {
+        Knowledge<Pebbles.Heap> six = new Knowledge<>(game, new Pebbles.Heap(6));
+        Analysis plain = bot(TO_THE_END).analyse(six, Deadline.NEVER, Rng.fast(new Seed(1, 1), "think"));
+        Analysis assured = bot(TO_THE_END).analyse(six, 1, Deadline.NEVER, Rng.fast(new Seed(1, 1), "think"));
+
+        assertThat(plain.of(1).visits()).isLessThan(TO_THE_END.iterations() / 4);
+        assertThat(assured.of(1).visits()).isEqualTo(TO_THE_END.iterations() / 4);
+        assertThat(assured.chances()).isEqualTo(plain.chances());
     }
 }

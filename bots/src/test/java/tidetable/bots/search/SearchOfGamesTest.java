@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import tidetable.bots.Bot;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.bots.search.Plan.Playout;
+import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
@@ -56,10 +58,22 @@ class SearchOfGamesTest {
                 other.resample(state.actor(), rng);
                 compared += state.hash() == other.hash() ? 0 : 1;
                 assertThat(thought(game, other, i)).isEqualTo(thought(game, state, i));
+                assertThat(analysed(game, other, i)).isEqualTo(analysed(game, state, i));
                 play.run(state, rng, 11);
             }
         }
         assertThat(compared).isGreaterThan(20);
+    }
+
+    /** What is told of a decision, if there is a choice. */
+    private static <S extends State<S>> Optional<Analysis> analysed(Game<S, ?> game, S state, int chance) {
+        ActionList legal = new ActionList();
+        state.legalActions(legal);
+        Rng rng = Rng.fast(new Seed(7, chance), "think");
+        return legal.size() == 1
+                ? Optional.empty()
+                : Optional.of(Bots.search(game, SHORT)
+                        .analyse(new Knowledge<>(game, state), legal.get(legal.size() - 1), Deadline.NEVER, rng));
     }
 
     /** The choice, and what is known of every action at the root. */
