@@ -1,16 +1,19 @@
 import { language } from '../texts/language.svelte.ts';
 import { commandId } from './http.ts';
-import type { ClientMessage, Rehearsed, ServerMessage, Update } from './types.ts';
+import type { ClientMessage, Hint, Rehearsed, ServerMessage, Update } from './types.ts';
 
 /** What a row of actions would lead to: what would be seen, and asked if anything. */
 export type Foreseen = Pick<Rehearsed, 'view' | 'question'>;
 
-/** The answer to a command: done, with what was foreseen if it was a rehearsal; or why not. */
-export type Answer = { done: true; foreseen?: Foreseen } | { done: false; code: string; text: string; rule?: string };
+/** The answer to a command: done, with what was foreseen if it was a rehearsal, or the hint if one was asked for; or why not. */
+export type Answer =
+  | { done: true; foreseen?: Foreseen; hint?: Hint }
+  | { done: false; code: string; text: string; rule?: string };
 
 type Command =
   | { type: 'act'; question: string; actions: string[] }
   | { type: 'rehearse'; question: string; actions: string[] }
+  | { type: 'hint'; question: string }
   | { type: 'undo'; question: string }
   | { type: 'why'; action: string }
   | { type: 'interrupt'; step: string; on: boolean }
@@ -26,6 +29,7 @@ interface Waiting {
 
 const beat = 15_000; // between two signs of life, ms
 const patience = 5_000; // until an answer is overdue, ms
+const thinking = 4; // times as long: a bot thinks about a hint, and those that play come first
 const longestPause = 5_000; // between two attempts to connect, ms
 const passing = new Set(['too-many', 'try-again']); // problems that time cures
 
@@ -136,6 +140,9 @@ export class TableConnection {
       case 'rehearsed':
         this.#settle(message.command, { done: true, foreseen: message });
         break;
+      case 'hint':
+        this.#settle(message.command, { done: true, hint: message });
+        break;
       case 'refused':
         if (message.update) this.#take(message.update as Update, false);
         if (message.code === 'try-again' || message.code === 'too-many') {
@@ -181,7 +188,7 @@ export class TableConnection {
     this.#say(waiting.message);
     clearTimeout(waiting.overdue);
     // Not closed, since that waits for the other side.
-    waiting.overdue = setTimeout(() => this.#lost(), patience);
+    waiting.overdue = setTimeout(() => this.#lost(), patience * (waiting.message.type === 'hint' ? thinking : 1));
   }
 
   #settle(id: string, answer: Answer) {
@@ -194,7 +201,9 @@ export class TableConnection {
   }
 
   #count() {
-    this.waiting = [...this.#commands.values()].some((waiting) => waiting.message.type !== 'why');
+    this.waiting = [...this.#commands.values()].some(
+      ({ message }) => message.type !== 'why' && message.type !== 'hint',
+    );
   }
 
   /** After sleep, or when the network is said to be back: is anybody there? */

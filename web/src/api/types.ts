@@ -8,6 +8,9 @@ export type YourTable = Http['schemas']['YourTable'];
 export type ListedTable = Http['schemas']['Listed'];
 export type ReplayPart = Http['schemas']['Replay'];
 export type Frame = Http['schemas']['Frame'];
+/** What the search thinks of a match that is over, as far as it has come. */
+export type Analysis = Http['schemas']['Analysis'];
+export type Costly = Http['schemas']['CostlyDecision'];
 export type SeatAnswer = Http['schemas']['SeatAnswer'];
 /** A card of a deck in words, with the printed facts that a screen shows. */
 export type CardWords = Http['schemas']['Card'];
@@ -19,6 +22,8 @@ export type Update = Socket['schemas']['ServerUpdate'];
 export type Question = Socket['schemas']['ServerQuestion'];
 /** What a row of actions would lead to. */
 export type Rehearsed = Extract<ServerMessage, { type: 'rehearsed' }>;
+/** What the strongest bot would do. */
+export type Hint = Extract<ServerMessage, { type: 'hint' }>;
 export type GameEvent = Socket['schemas']['ServerEvent'];
 export type ServerMessage = Socket['schemas']['Server'];
 export type ClientMessage = Socket['schemas']['Client'];

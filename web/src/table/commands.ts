@@ -31,9 +31,9 @@ export async function rematch(play: Play) {
   router.go(`/t/${answer.table}`);
 }
 
-/** Starts before all seats are taken; bots of the kind `fill` take the free ones. */
-export async function start(play: Play, fill: string) {
-  await attempted<Table>(play, 'start', { command: commandId(), ...(fill ? { fill } : {}) });
+/** Starts before all seats are taken; these bots take the free ones, or without any the seats are taken away. */
+export async function start(play: Play, fill: string[]) {
+  await attempted<Table>(play, 'start', { command: commandId(), ...(fill.length > 0 ? { fill } : {}) });
 }
 
 /** Takes a seat back by its recovery code. */

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { type Answer, TableConnection } from '../api/connection.svelte.ts';
 import { seats } from '../api/seats.svelte.ts';
-import type { CardWords, GameEvent, Question, Seat, Table, Update } from '../api/types.ts';
+import type { CardWords, GameEvent, Hint, Question, Seat, Table, Update } from '../api/types.ts';
 import { type Flight, type GameScreen, hasScreen, isScored, loadScreen, type Scene } from '../games/screen.ts';
 import type { Flyer } from '../kit/flyer.svelte.ts';
 import type { Look, Place } from '../kit/look.ts';
@@ -36,6 +36,8 @@ export class Play implements Seen {
   screen = $state.raw<GameScreen>();
   picked = $state.raw<Place[]>([]);
   why = $state.raw<WhyNot>();
+  /** What the expert would do: `thinking` while it thinks about the open question. */
+  hint = $state.raw<Hint | 'thinking'>();
   /** The card that is looked at closely. */
   opened = $state.raw<string>();
   /** The rule that the rules are open at; an empty text for their beginning. */
@@ -182,6 +184,37 @@ export class Play implements Seen {
     await this.connection.send({ type: 'interrupt', step, on: !on });
   }
 
+  /** Whether a hint can be had now: not while a row is drafted, which the table does not know. */
+  get hintable(): boolean {
+    const { question } = this;
+    return (
+      this.table?.hints === true && question !== undefined && question.actions.length > 1 && this.draft.row.length === 0
+    );
+  }
+
+  /** The places that the hint would press, one after the other. */
+  readonly hinted: Place[] = $derived.by(() => {
+    const { hint } = this;
+    if (!hint || hint === 'thinking') return [];
+    return this.options.find(({ action }) => action === hint.action)?.targets ?? [];
+  });
+
+  /** Asks what the expert would do; asked again, the hint goes. */
+  async askHint() {
+    const { question } = this;
+    if (!question || !this.hintable) return;
+    if (this.hint) {
+      this.hint = undefined;
+      return;
+    }
+    this.why = undefined;
+    this.hint = 'thinking';
+    const answer = await this.connection.send({ type: 'hint', question: question.id });
+    if (this.hint !== 'thinking' || this.question?.id !== question.id) return;
+    this.hint = answer.done ? answer.hint : undefined;
+    if (!answer.done) this.why = { text: answer.text, rule: answer.rule ?? '', place: '' };
+  }
+
   async undo() {
     const question = this.question;
     if (!question?.undo) return;
@@ -221,6 +254,7 @@ export class Play implements Seen {
     if (!question) return;
     this.#answered = question.id;
     this.picked = [];
+    this.hint = undefined;
     const actions = [...draft.row, action];
     const row = screen?.row;
     if (row && !final && (row.begins(action) || row.steps.includes(question.step))) {
@@ -300,6 +334,7 @@ export class Play implements Seen {
     if (!this.#deck.current) this.#loadWords().catch(() => {});
     const before = this.stage.newest?.question?.id;
     if (update.question?.id !== before) {
+      this.hint = undefined;
       this.#drafted = this.draft.row.length > 0;
       this.cancel();
       this.draft.drop();

@@ -23,6 +23,9 @@ public final class Bots {
     /** How long a bot may think about a decision of a match with people. */
     public static final Duration THINKING_TIME = Duration.ofSeconds(2);
 
+    /** The name of the strongest bot, whose judgement hints are. */
+    public static final String STRONGEST = "expert";
+
     private static final String USUAL = "medium";
 
     private static final List<Entry> ALL = List.of(
@@ -31,7 +34,7 @@ public final class Bots {
             new Entry("greedy", game -> new GreedyBot(evaluation(game))),
             new Entry("medium", game -> search(game, Plan.MEDIUM)),
             new Entry("hard", game -> search(game, Plan.HARD)),
-            new Entry("expert", game -> search(game, Plan.EXPERT)));
+            new Entry(STRONGEST, game -> search(game, Plan.EXPERT)));
 
     private Bots() {}
 

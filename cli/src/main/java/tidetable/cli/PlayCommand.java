@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tidetable.bots.Bots;
 import tidetable.cli.play.TableSetup;
 import tidetable.cli.shell.Shell;
 import tidetable.cli.shell.UserFiles;
@@ -26,6 +27,7 @@ import tidetable.games.Games;
             "Examples:",
             "  tidetable play fintastic-sea",
             "  tidetable play fintastic-sea --seats 2 --language de",
+            "  tidetable play last-fish --bots easy,hard",
             "  tidetable play fintastic-sea --load my-game.tide.json",
             "",
             "While playing, type ? to have the question explained and help for all commands."
@@ -49,8 +51,8 @@ final class PlayCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "BOT",
             description =
-                    "random, easy, greedy, medium, hard or expert: one for all other seats, or one for each. Default: "
-                            + "greedy.")
+                    "easy, medium, hard or expert, or random or greedy: one for all other seats, or one for each. Default: "
+                            + "medium.")
     private List<String> bots = List.of();
 
     @Option(names = "--seat", paramLabel = "N", description = "Your seat, from 1. Default: 1.")
@@ -98,7 +100,7 @@ final class PlayCommand implements Callable<Integer> {
         Arguments.inRange("--seats", count, min, max);
         int own = seat.orElse(1);
         Arguments.inRange("--seat", own, 1, count);
-        List<String> others = Arguments.bots(bots.isEmpty() ? List.of("greedy") : bots, count - 1);
+        List<String> others = Arguments.bots(bots.isEmpty() ? List.of(Bots.usual(game)) : bots, count - 1);
         Texts words = language.words(game, shell);
         TableSetup.begin(
                 game,

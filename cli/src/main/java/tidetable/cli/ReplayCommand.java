@@ -40,6 +40,7 @@ import tidetable.games.Games;
             "  tidetable replay my-game.tide.json --log",
             "  tidetable replay my-game.tide.json --at 12 --position",
             "  tidetable replay my-game.tide.json --at 12 --view 1",
+            "  tidetable replay my-game.tide.json --analyse",
             "  tidetable replay my-game.tide.json --verify"
         })
 final class ReplayCommand implements Callable<Integer> {
@@ -73,6 +74,14 @@ final class ReplayCommand implements Callable<Integer> {
             })
     private boolean verify;
 
+    @Option(
+            names = "--analyse",
+            description = {
+                "Judge every decision from what its seat knew, by a search: print the chances to win",
+                "along the match and the decisions of each seat that cost it most, and nothing else."
+            })
+    private boolean analyse;
+
     @Mixin
     private LanguageChoice language = new LanguageChoice();
 
@@ -87,11 +96,25 @@ final class ReplayCommand implements Callable<Integer> {
         Arguments.inRange(
                 "--view", view.orElse(1), 1, Math.max(1, record.seats().size()));
         Game<?, ?> game = Games.open(record.game(), record.deck(), file + ": /deck");
+        if (analyse) {
+            analyse(game, record);
+            return Main.GOOD;
+        }
         if (verify) {
             return verify(game, record) ? Main.GOOD : Main.FAILED;
         }
         show(game, record);
         return Main.GOOD;
+    }
+
+    private <S extends State<S>, V extends Record> void analyse(Game<S, V> game, MatchRecord record) {
+        if (at.isPresent() || position || log || view.isPresent() || verify) {
+            throw new BadInput(
+                    "--analyse is about the whole record; leave --at, --position, --log, --view and --verify out");
+        }
+        Texts words = language.words(game, shell);
+        Match<S, V> match = record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
+        new MatchReview(shell, words, Roster.of(record.seats(), words)).print(match);
     }
 
     private <S extends State<S>, V extends Record> boolean verify(Game<S, V> game, MatchRecord record) {

@@ -72,15 +72,15 @@ class PlayCommandTest {
     }
 
     @Test
-    void threeSeatsAndGreedyBotsAreWhatANewcomerGets() throws IOException {
+    void threeSeatsAndMediumBotsAreWhatANewcomerGets() throws IOException {
         Path file = folder.resolve("new.tide.json");
         Cli.typing("save " + file, "play", "fintastic-sea");
         MatchRecord record = MatchRecord.parse(Files.readString(file), "new");
         assertThat(record.seats())
                 .containsExactly(
                         new MatchRecord.Player(false, "Captain"),
-                        new MatchRecord.Player(true, "greedy"),
-                        new MatchRecord.Player(true, "greedy"));
+                        new MatchRecord.Player(true, "medium"),
+                        new MatchRecord.Player(true, "medium"));
         assertThat(Files.readString(file)).contains("\"shuffle\": \"keyed\"");
     }
 

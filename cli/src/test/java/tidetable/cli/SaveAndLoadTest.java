@@ -121,7 +121,7 @@ class SaveAndLoadTest {
         refused(record.replace("\"bot\"", "\"name\""), "/seats must hold just one seat with a \"name\"");
         refused(record.replace("\"name\"", "\"bot\""), "/seats must hold just one seat with a \"name\"");
         refused(
-                record.replace("greedy", "clever"),
+                record.replace("medium", "clever"),
                 "there is no bot 'clever'; there are: random, easy, greedy, medium, hard, expert");
         refused(record.replace("blowfish at", "whale at"), "/actions/0 'play whale at (-2,-1)' is no action of");
         refused(record.replace("(-2,-1)", "(0,0)"), "/actions/0 'play blowfish at (0,0)' is not legal by rule 7.1b: ");

@@ -12,6 +12,9 @@ public sealed interface Answer {
      */
     record Done(int position) implements Answer {}
 
+    /** What the strongest bot would do, in a sentence; nothing changed. */
+    record Hinted(String text) implements Answer {}
+
     /**
      * Not carried out; nothing changed.
      *

@@ -142,6 +142,15 @@ public final class TableConnection implements AutoCloseable {
     }
 
     /**
+     * Asks what the strongest bot would do in this seat's place. Answered by {@link Answer.Hinted}, unless it is refused.
+     *
+     * @param question the id of the one open for this seat now
+     */
+    public CompletableFuture<Answer> hint(String question) {
+        return command(message("hint").put("question", question));
+    }
+
+    /**
      * Takes the last action of this seat back.
      *
      * @param question the id of the one open for this seat now
@@ -315,6 +324,8 @@ public final class TableConnection implements AutoCloseable {
             case "update" -> takeUpdate(message);
             case "done" ->
                 answer(message, new Answer.Done(message.path("position").asInt()));
+            case "hint" ->
+                answer(message, new Answer.Hinted(message.path("text").asText()));
             case "refused" -> takeRefused(message);
             case "problem" -> takeProblem(message);
             default -> {} // a pong, or what a newer server says besides

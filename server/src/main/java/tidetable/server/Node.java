@@ -33,6 +33,7 @@ import tidetable.server.table.BotPool;
 import tidetable.server.table.Library;
 import tidetable.server.table.Reply;
 import tidetable.server.table.Request;
+import tidetable.server.table.Reviews;
 import tidetable.server.table.Rig;
 import tidetable.server.table.Seeds;
 import tidetable.server.table.TableEntity;
@@ -92,7 +93,8 @@ public final class Node implements AutoCloseable {
         BotPool bots = new BotPool(Math.max(1, cores - 1), meters.botTime());
         Library library = new Library(rig.games());
         TableEntity.World world =
-                new TableEntity.World(library, index, bots, meters, settings, clock, Seeds.secret(), rig);
+                new TableEntity.World(
+                library, index, bots, new Reviews(bots, clock), meters, settings, clock, Seeds.secret(), rig);
         Node node = new Node(database, system, index, bots, blocking, library);
         node.sharding.init(Entity.of(TableEntity.KEY, e -> TableEntity.create(e.getEntityId(), e.getShard(), world))
                 .withStopMessage(new TableMessage.Sleep()));

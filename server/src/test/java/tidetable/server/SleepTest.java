@@ -58,7 +58,8 @@ class SleepTest {
                 seats,
                 false,
                 true,
-                0);
+                0,
+                false);
         Request.NewSeat ana = new Request.NewSeat("ana", "Ana", "token", "code");
         Reply reply = ask(node, new Request.Open("", opening, "invite", List.of(), "", 0, ana));
         return Json.parse(((Reply.Done) reply).body(), "the table");

@@ -224,6 +224,7 @@ final class LoadTable implements AutoCloseable {
                     sent.tally().done(System.nanoTime() - sent.due());
                     acknowledged(position, window);
                 }
+                case Answer.Hinted _ -> throw new IllegalStateException("nobody asked for a hint");
                 case Answer.Refused refused -> {
                     forget(sent);
                     sent.tally().refused(refused.code(), window);

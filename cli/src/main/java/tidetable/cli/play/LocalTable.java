@@ -10,6 +10,9 @@ import java.util.OptionalInt;
 import tidetable.bots.Bot;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
+import tidetable.bots.Hint;
+import tidetable.bots.search.Analysis;
+import tidetable.bots.search.Plan;
 import tidetable.engine.ActionList;
 import tidetable.engine.Event;
 import tidetable.engine.Game;
@@ -30,6 +33,7 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
     private final Optional<JsonNode> deck;
     private final int person;
     private final Screen<V> screen;
+    private final Texts words;
     private final Texts gameWords;
     private final Map<Integer, Bot> bots = new HashMap<>();
     private final List<Event> news = new ArrayList<>();
@@ -41,16 +45,17 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
      * @param deck the custom deck, if there is one
      * @param person the person's seat
      * @param screen tells what happens
-     * @param language of the words, such as {@code "en"}
+     * @param words of the program
      */
     LocalTable(
-            Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person, Screen<V> screen, String language) {
+            Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person, Screen<V> screen, Texts words) {
         this.match = match;
         this.roster = roster;
         this.deck = deck;
         this.person = person;
         this.screen = screen;
-        this.gameWords = match.game().texts(language);
+        this.words = words;
+        this.gameWords = match.game().texts(words.tag());
         for (int seat = 0; seat < roster.players().size(); seat++) {
             if (seat != person) {
                 bots.put(seat, Bots.open(roster.players().get(seat).name(), match.game()));
@@ -184,6 +189,20 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
             act(bot.choose(match.knowledge(), due, chance));
         }
         return version() != before;
+    }
+
+    @Override
+    public Advice hint() {
+        if (!Bots.names(game()).contains(Bots.STRONGEST)) {
+            return new Advice.None(new Refused(words.get("play.noHints"), Optional.empty()));
+        }
+        if (offered().size() == 1) {
+            return new Advice.None(new Refused(words.get("play.noChoice"), Optional.empty()));
+        }
+        Deadline due = Deadline.in(Bots.THINKING_TIME, System::nanoTime);
+        Rng chance = Rng.of(Rng.Kind.KEYED, match.deal().seed(), "hint " + version());
+        Analysis found = Bots.search(game(), Plan.EXPERT).analyse(match.knowledge(), due, chance);
+        return new Advice.Given(Hint.of(found, game().actions()).say(words.tag()));
     }
 
     @Override

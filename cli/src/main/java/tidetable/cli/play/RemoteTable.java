@@ -316,6 +316,27 @@ final class RemoteTable<V extends Record> implements Table<V>, Ear, AutoCloseabl
     }
 
     @Override
+    public Advice hint() throws InterruptedException {
+        try {
+            return switch (answer(connection.hint(questionId()))) {
+                case Answer.Hinted(String text) -> new Advice.Given(clean(text));
+                case Answer.Refused refused ->
+                    new Advice.None(new Refused(clean(refused.text()), refused.rule()));
+                case Answer.Done _ -> throw new IllegalStateException("a hint is no command that is carried out");
+            };
+        } catch (ExecutionException e) {
+            return new Advice.None(failed(e));
+        } finally {
+            takeChanges();
+        }
+    }
+
+    private static Refused failed(ExecutionException e) {
+        String why = e.getCause() instanceof Problem problem ? problem.detail() : String.valueOf(e.getMessage());
+        return new Refused(clean(why), Optional.empty());
+    }
+
+    @Override
     public Optional<String> undo() throws InterruptedException {
         boolean possible = asked().path("undo").asBoolean();
         if (!possible || await(connection.undo(questionId())).isPresent()) {
@@ -370,12 +391,11 @@ final class RemoteTable<V extends Record> implements Table<V>, Ear, AutoCloseabl
     private Optional<Refused> await(CompletableFuture<Answer> command) throws InterruptedException {
         try {
             return switch (answer(command)) {
-                case Answer.Done _ -> Optional.empty();
+                case Answer.Done _, Answer.Hinted _ -> Optional.empty();
                 case Answer.Refused refused -> Optional.of(new Refused(clean(refused.text()), refused.rule()));
             };
         } catch (ExecutionException e) {
-            String why = e.getCause() instanceof Problem problem ? problem.detail() : String.valueOf(e.getMessage());
-            return Optional.of(new Refused(clean(why), Optional.empty()));
+            return Optional.of(failed(e));
         } finally {
             takeChanges();
         }

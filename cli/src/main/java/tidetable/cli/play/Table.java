@@ -59,6 +59,16 @@ interface Table<V extends Record> {
     /** Why an action of this game is not allowed now; empty when it is. */
     Optional<Refused> why(String notation) throws InterruptedException;
 
+    /** What the strongest bot would do in the person's place: a sentence, or why there is none. */
+    sealed interface Advice {
+        record Given(String text) implements Advice {}
+
+        record None(Refused why) implements Advice {}
+    }
+
+    /** Asks what the strongest bot would do; the person must be asked. */
+    Advice hint() throws InterruptedException;
+
     /** Takes the person's last action back, if that can be: its notation, or an empty text when that is not known. */
     Optional<String> undo() throws InterruptedException;
 

@@ -89,7 +89,7 @@ public final class TableSetup {
             Shell shell)
             throws InterruptedException {
         Screen<V> screen = Screens.of(match.game(), words, shell.style());
-        LocalTable<S, V> table = new LocalTable<>(match, roster, deck, person, screen, words.tag());
+        LocalTable<S, V> table = new LocalTable<>(match, roster, deck, person, screen, words);
         Ear ear = () -> shell.line().<Ear.Heard>map(Ear.Heard.Line::new).orElseGet(Ear.Heard.End::new);
         new TerminalGame<>(shell, words, table, screen, ear, new FileFarewell(shell, words, table, file)).play();
     }

@@ -210,6 +210,7 @@ final class TerminalGame<V extends Record> {
                 showQuestion();
             }
             case UNDO -> undo();
+            case HINT -> hint();
             case SAVE -> farewell.save(Optional.of(rest).filter(name -> !name.isEmpty()));
             case LOG -> table.history().forEach(text -> print(style.paragraph(text, "  ")));
             case RULES -> rules(rest);
@@ -308,6 +309,17 @@ final class TerminalGame<V extends Record> {
         Optional<String> undone = table.undo();
         undone.ifPresentOrElse(
                 action -> say(action.isEmpty() ? "join.undone" : "play.undone", action), () -> say("play.noUndo"));
+    }
+
+    private void hint() throws InterruptedException {
+        if (table.question().isEmpty()) {
+            say("play.noQuestion");
+            return;
+        }
+        switch (table.hint()) {
+            case Table.Advice.Given(String text) -> print(style.paragraph(text, ""));
+            case Table.Advice.None(Table.Refused why) -> print(explainer.refused(why));
+        }
     }
 
     private void concede() throws InterruptedException {

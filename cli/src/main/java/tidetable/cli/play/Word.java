@@ -12,6 +12,7 @@ enum Word {
     HELP,
     BOARD,
     UNDO,
+    HINT,
     SAVE,
     LOG,
     RULES,

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import org.apache.pekko.actor.typed.ActorRef;
+import tidetable.bots.Hint;
 import tidetable.engine.Refusal;
 import tidetable.engine.file.Json;
 
@@ -13,12 +14,14 @@ final class Answers {
     private final Teller teller;
     private final Followers followers;
     private final TableMeters meters;
+    private final Reviews reviews;
 
-    Answers(Table table, Teller teller, Followers followers, TableMeters meters) {
+    Answers(Table table, Teller teller, Followers followers, TableMeters meters, Reviews reviews) {
         this.table = table;
         this.teller = teller;
         this.followers = followers;
         this.meters = meters;
+        this.reviews = reviews;
     }
 
     /** It is done; {@code position} is where it left the table, {@code seat} whom it is about, or -1. */
@@ -27,7 +30,13 @@ final class Answers {
             case Request.Write _ -> teller.record();
             case Request.Replay replay -> teller.replay(replay, ask.language());
             case Request.Deck _ -> Cards.of(table.game(), ask.language());
-            case Request.Act _, Request.Rehearse _, Request.Undo _, Request.Why _, Request.Interrupt _ -> "";
+            case Request.Analyse _ -> teller.analysis(reviews.look(table.id(), table.play()));
+            case Request.Act _,
+                    Request.Rehearse _,
+                    Request.Advise _,
+                    Request.Undo _,
+                    Request.Why _,
+                    Request.Interrupt _ -> "";
             // seats may have moved up
             case Request.Start start ->
                 Json.line(table(ask, table.seatOf(start.token()).orElse(seat)));
@@ -41,6 +50,12 @@ final class Answers {
         String command = ask.request().command();
         ask.replyTo()
                 .tell(new Reply.Rehearsed(command, Json.line(teller.rehearsed(command, foreseen, ask.language()))));
+    }
+
+    /** A bot would do this. */
+    void hint(TableMessage.Ask ask, Hint hint) {
+        String command = ask.request().command();
+        ask.replyTo().tell(new Reply.Hinted(command, Json.line(teller.hint(command, hint, ask.language()))));
     }
 
     /** There is a table at which the people play again. */

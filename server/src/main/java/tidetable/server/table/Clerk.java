@@ -66,10 +66,12 @@ final class Clerk {
             case Request.Look look -> look(look.token());
             case Request.Deck deck -> look(deck.token());
             case Request.Write write -> past(write.token());
+            case Request.Analyse analyse -> past(analyse.token());
             case Request.Replay replay -> replay(replay);
             case Request.Start _,
                     Request.Act _,
                     Request.Rehearse _,
+                    Request.Advise _,
                     Request.Undo _,
                     Request.Why _,
                     Request.Interrupt _,
@@ -139,6 +141,7 @@ final class Clerk {
             case Request.Start start -> seating.start(start, seat, now);
             case Request.Act act -> act(act, seat, now);
             case Request.Rehearse rehearse -> rehearse(rehearse, seat);
+            case Request.Advise advise -> advise(advise, seat);
             case Request.Undo undo -> undo(undo, seat, now);
             case Request.Why why -> why(why, seat);
             case Request.Interrupt interrupt -> interrupt(interrupt, seat, now);
@@ -154,6 +157,7 @@ final class Clerk {
                     Request.Look _,
                     Request.Deck _,
                     Request.Replay _,
+                    Request.Analyse _,
                     Request.Write _ -> throw new IllegalStateException("not a request of a seat");
         };
     }
@@ -236,6 +240,16 @@ final class Clerk {
     private Verdict rehearse(Request.Rehearse rehearse, int seat) {
         return notOpenForPerson(seat, rehearse.question())
                 .orElseGet(() -> Rehearsal.of(table.play(), seat, rehearse.actions()));
+    }
+
+    private Verdict advise(Request.Advise advise, int seat) {
+        if (!table.opening().hints()) {
+            return Verdict.refused(Code.NO_HINTS);
+        }
+        return notOpenForPerson(seat, advise.question())
+                .orElseGet(() -> table.play().ask(seat).choices().size() > 1
+                        ? new Verdict.Thought(seat)
+                        : Verdict.refused(Code.NO_CHOICE));
     }
 
     private Verdict carry(Attempt.Done<?> outcome, String command, List<Move> moves, int seat, long now) {

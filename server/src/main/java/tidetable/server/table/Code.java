@@ -26,6 +26,8 @@ public enum Code {
     NOT_LEGAL(422),
     AFTER_FINAL(409),
     UNCOVERS(409),
+    NO_HINTS(403),
+    NO_CHOICE(409),
     NO_UNDO(409),
     TOO_MANY(429),
     TRY_AGAIN(503),

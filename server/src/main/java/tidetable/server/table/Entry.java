@@ -1,8 +1,10 @@
 package tidetable.server.table;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
@@ -168,6 +170,7 @@ public sealed interface Entry {
      * @param deck the custom deck; null node when it is the standard one
      * @param seats by seat: empty when free, else the name of a bot
      * @param away seconds without a connection after which a bot plays for a person who is asked; 0: never
+     * @param hints whether a seat may ask what the strongest bot would do in its place; not where it is not written
      */
     record Opening(
             String game,
@@ -178,5 +181,6 @@ public sealed interface Entry {
             List<String> seats,
             boolean listed,
             boolean audience,
-            int away) {}
+            int away,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) boolean hints) {}
 }

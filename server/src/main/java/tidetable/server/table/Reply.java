@@ -26,6 +26,9 @@ public sealed interface Reply extends Wire {
     /** Nothing was done; {@code json} tells as a whole message what it would lead to. */
     record Rehearsed(String command, String json) implements Reply {}
 
+    /** Nothing was done; {@code json} tells as a whole message what a bot would do. */
+    record Hinted(String command, String json) implements Reply {}
+
     /** What a follower may see now, as JSON, at the table's position. */
     record Update(int position, String json) implements Reply {}
 

@@ -58,14 +58,21 @@ public sealed interface Request {
         }
     }
 
-    /** Begin though seats are free; {@code fill} is the bot that takes them, empty to take them away. */
-    record Start(String token, String command, String fill) implements Request {}
+    /**
+     * Begin though seats are free.
+     *
+     * @param fill the bots that take them: one for each free seat, or one kind for all; none at all to take the seats away
+     */
+    record Start(String token, String command, List<String> fill) implements Request {}
 
     /** An answer to a question. */
     record Act(String token, String command, String question, List<String> actions) implements Request {}
 
     /** What would an answer to a question lead to? */
     record Rehearse(String token, String command, String question, List<String> actions) implements Request {}
+
+    /** What would the strongest bot do in my place? */
+    record Advise(String token, String command, String question) implements Request {}
 
     /** Take the last action back. */
     record Undo(String token, String command, String question) implements Request {}
@@ -134,6 +141,14 @@ public sealed interface Request {
                 case "audience" -> Viewer.AUDIENCE;
                 default -> Viewer.at(Integer.parseInt(view));
             };
+        }
+    }
+
+    /** Show what a bot thinks of the match, after its end. */
+    record Analyse(String token) implements Request {
+        @Override
+        public String command() {
+            return "";
         }
     }
 

@@ -2,6 +2,7 @@ package tidetable.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -143,17 +144,40 @@ final class Seating {
                     : Verdict.refused(Code.ALREADY_STARTED);
         }
         GameInfo info = table.game().info();
-        List<String> fill = table.seats().stream()
-                .map(s -> s instanceof Seat.Free ? start.fill().isEmpty() ? "-" : start.fill() : "")
-                .toList();
+        int free = (int)
+                table.seats().stream().filter(s -> s instanceof Seat.Free).count();
+        if (start.fill().size() > 1 && start.fill().size() != free) {
+            return Verdict.refused(Code.BAD_CHOICE, start.fill().size() + " bots");
+        }
+        List<String> fill = fill(start.fill());
         long left = fill.stream().filter(f -> !f.equals("-")).count();
         if (left < info.minSeats()) {
             return Verdict.refused(Code.BAD_CHOICE, left + " seats");
         }
-        if (!start.fill().isEmpty() && !Bots.names(table.game()).contains(start.fill())) {
-            return Verdict.refused(Code.BAD_CHOICE, start.fill());
+        List<String> known = Bots.names(table.game());
+        Optional<String> unknown =
+                start.fill().stream().filter(bot -> !known.contains(bot)).findFirst();
+        if (unknown.isPresent()) {
+            return Verdict.refused(Code.BAD_CHOICE, unknown.get());
         }
         return new Verdict.Store(started(start.command(), table.opening(), fill, now), seat);
+    }
+
+    /** By seat, as in {@link Entry.Started}. */
+    private List<String> fill(List<String> bots) {
+        List<String> fill = new ArrayList<>();
+        int next = 0;
+        for (Seat seat : table.seats()) {
+            if (!(seat instanceof Seat.Free)) {
+                fill.add("");
+            } else if (bots.isEmpty()) {
+                fill.add("-");
+            } else {
+                fill.add(bots.get(Math.min(next, bots.size() - 1)));
+                next++;
+            }
+        }
+        return fill;
     }
 
     /** The bot that plays on for a seat. */
@@ -185,7 +209,8 @@ final class Seating {
                 bots,
                 false,
                 old.audience(),
-                old.away());
+                old.away(),
+                old.hints());
         return new Request.Open(command, opening, inviteCode, reserved, table.id(), -1, Request.NewSeat.NOBODY);
     }
 }

@@ -46,7 +46,7 @@ final class Table {
     private final List<Notice> notices = new ArrayList<>();
     private final List<TakenBack> takenBack = new ArrayList<>();
 
-    private Opening opening = new Opening("", 0, "", MissingNode.getInstance(), Map.of(), List.of(), false, true, 0);
+    private Opening opening = new Opening("", 0, "", MissingNode.getInstance(), Map.of(), List.of(), false, true, 0, false);
     private Status status = Status.OPEN;
     private String invite = "";
     private String after = "";
@@ -397,6 +397,15 @@ final class Table {
     /** The seats that are asked now. */
     List<Integer> asked() {
         return status == Status.RUNNING || status == Status.PAUSED ? play().asked() : List.of();
+    }
+
+    /** Whether one seat alone is asked, as everybody can see, and a bot decides for it. */
+    boolean botAlone() {
+        List<Integer> asked = asked();
+        return status == Status.RUNNING
+                && asked.size() == 1
+                && !play().window()
+                && !seats.get(asked.getFirst()).playedBy().isEmpty();
     }
 
     /** Whether the question that is open for a seat will be answered by itself, once the window has been open long enough. */

@@ -27,6 +27,7 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import tidetable.bots.Hint;
 import tidetable.engine.Attempt;
 import tidetable.engine.Event;
 import tidetable.engine.Refusal;
@@ -53,6 +54,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     private final Followers followers;
     private final Answers answers;
     private final SeatedBots bots;
+    private final Hints hints;
     private final Agenda agenda;
     /** Whether the table is noted as awake, so that it may act. */
     private boolean awake;
@@ -68,6 +70,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             Library library,
             TableIndex index,
             BotPool bots,
+            Reviews reviews,
             TableMeters meters,
             TableSettings settings,
             InstantSource clock,
@@ -86,11 +89,12 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         this.shard = shard;
         this.world = world;
         this.table = new Table(id, world.library());
-        this.teller = new Teller(table);
+        this.teller = new Teller(table, world.bots()::share);
         this.clerk = new Clerk(table, () -> world.rig().seed(id).orElseGet(world.seeds()));
         this.followers = new Followers(table, teller);
-        this.answers = new Answers(table, teller, followers, world.meters());
+        this.answers = new Answers(table, teller, followers, world.meters(), world.reviews());
         this.bots = new SeatedBots(table, world.bots(), context);
+        this.hints = new Hints(table, world.bots(), context, answers);
         this.agenda = new Agenda(table, followers, world.settings());
     }
 
@@ -208,6 +212,15 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 bots.answered(question);
                 yield botFailed(seat, question, problem);
             }
+            case TableMessage.Hinted(String question, Hint hint) -> {
+                hints.found(question, hint);
+                yield Effect().none();
+            }
+            case TableMessage.NotHinted(String question, String problem) -> {
+                context.getLog().error("table {}: no hint for question {}: {}", table.id(), question, problem);
+                hints.failed(question);
+                yield Effect().none();
+            }
             case TableMessage.Tick _ -> tick();
             case TableMessage.Wake _ -> table.exists() ? tick() : forget();
             case TableMessage.Idle _ -> idle();
@@ -248,6 +261,10 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
             }
             case Verdict.Foreseen foreseen -> {
                 answers.foreseen(ask, foreseen);
+                yield Effect().none();
+            }
+            case Verdict.Thought(int seat) -> {
+                hints.ask(ask, seat);
                 yield Effect().none();
             }
             case Verdict.Refused(Code code, List<Object> arguments) -> {
@@ -460,7 +477,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
                 context.getLog().error("table {} stopped: {}", table.id(), entries);
                 yield store(entries, () -> {});
             }
-            case Verdict.Done _, Verdict.Foreseen _, Verdict.Refused _, Verdict.Illegal _ ->
+            case Verdict.Done _, Verdict.Foreseen _, Verdict.Thought _, Verdict.Refused _, Verdict.Illegal _ ->
                 Effect().none();
         };
     }
@@ -505,7 +522,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
     }
 
     private Effect<Entry, Table> idle() {
-        if (followers.count() == 0 && bots.idle() && !agenda.mustStayAwake()) {
+        if (followers.count() == 0 && bots.idle() && hints.idle() && !agenda.mustStayAwake()) {
             resting = true;
             CompletionStage<?> noted = agenda.alive()
                     ? world.index().asleep(table.id(), agenda.due())

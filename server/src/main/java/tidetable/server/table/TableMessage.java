@@ -3,6 +3,7 @@ package tidetable.server.table;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
 import org.apache.pekko.actor.typed.ActorRef;
+import tidetable.bots.Hint;
 
 /** What reaches a table's mailbox. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS)
@@ -36,6 +37,12 @@ public sealed interface TableMessage extends Wire {
 
     /** A bot has failed to. */
     record BotFailed(int seat, String question, String problem) implements TableMessage {}
+
+    /** A hint that was asked for. */
+    record Hinted(String question, Hint hint) implements TableMessage {}
+
+    /** There is none, because of a fault. */
+    record NotHinted(String question, String problem) implements TableMessage {}
 
     /** The table of the rematch that a seat asked for has been set up, or has not. */
     record NextOpened(Ask ask, int seat, boolean done) implements TableMessage {}

@@ -3,6 +3,7 @@ package tidetable.server.table;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +14,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
+import tidetable.bots.Hint;
+import tidetable.bots.search.Review;
+import tidetable.engine.ActionSpace;
 import tidetable.engine.Event;
 import tidetable.engine.State;
 import tidetable.engine.Viewer;
@@ -22,12 +27,21 @@ import tidetable.engine.text.Texts;
 
 /** Puts a table into JSON for one viewer in one language. Everything a client is sent about a table is built here. */
 final class Teller {
+    private static final int THOUSAND = 1_000;
+
     private final Table table;
+    private final Supplier<Duration> thinkingTime;
     /** People's names by the key in the journal. */
     private final Map<String, String> names = new HashMap<>();
 
-    Teller(Table table) {
+    /**
+     * A teller of a table.
+     *
+     * @param thinkingTime how long a bot that is asked now may think at most
+     */
+    Teller(Table table, Supplier<Duration> thinkingTime) {
         this.table = table;
+        this.thinkingTime = thinkingTime;
     }
 
     void learn(Map<String, String> byGuest) {
@@ -65,6 +79,7 @@ final class Teller {
         new TreeMap<>(opening.options()).forEach(options::put);
         node.put("listed", opening.listed());
         node.put("audience", opening.audience());
+        node.put("hints", opening.hints());
         if (opening.away() > 0) {
             node.put("away", opening.away());
         }
@@ -77,6 +92,9 @@ final class Teller {
         node.put("position", table.position());
         ArrayNode asked = node.putArray("asked");
         table.asked().forEach(asked::add);
+        if (table.botAlone()) {
+            node.put("thinking", thinkingTime.get().toMillis());
+        }
         if (table.started()) {
             node.put("commitment", table.commitment());
         }
@@ -180,6 +198,58 @@ final class Teller {
         node.putRawValue("view", new RawValue(foreseen.view()));
         foreseen.question().ifPresent(question -> asked(node.putObject("question"), question, language));
         return node;
+    }
+
+    /** The message that tells a seat what the strongest bot would do. */
+    ObjectNode hint(String command, Hint hint, String language) {
+        ObjectNode node = Json.object().put("type", "hint").put("command", command);
+        node.put("action", hint.action());
+        if (!hint.alone()) {
+            node.put("now", part(hint.now())).put("after", part(hint.after()));
+        }
+        if (!hint.other().isEmpty()) {
+            node.put("other", hint.other());
+            if (!hint.alone()) {
+                node.put("afterOther", part(hint.afterOther()));
+            }
+        }
+        node.put("lines", hint.lines());
+        return node.put("text", hint.say(language));
+    }
+
+    /** A part of 1, to the thousandth. */
+    private static double part(float chance) {
+        return Math.round(THOUSAND * chance) / (double) THOUSAND;
+    }
+
+    /** What a bot thinks of the match, as far as it has come, after the end. */
+    String analysis(Reviews.Progress progress) {
+        ActionSpace actions = table.game().actions();
+        ObjectNode node = Json.object();
+        node.put("table", table.id());
+        node.put("game", table.opening().game());
+        node.put("length", table.play().length());
+        node.put("at", progress.at());
+        node.put("failed", progress.failed());
+        ArrayNode moments = node.putArray("moments");
+        for (Review.Decision decision : progress.decisions()) {
+            ArrayNode chances = moments.addObject()
+                    .put("at", decision.at())
+                    .put("seat", decision.seat())
+                    .putArray("chances");
+            decision.chances().forEach(chance -> chances.add(part(chance)));
+        }
+        ArrayNode costly = node.putArray("costly");
+        for (Review.Decision decision : Review.costliest(progress.decisions())) {
+            costly.addObject()
+                    .put("at", decision.at())
+                    .put("seat", decision.seat())
+                    .put("action", actions.notation(decision.taken().action()))
+                    .put("after", part(decision.taken().chance()))
+                    .put("better", actions.notation(decision.better().action()))
+                    .put("afterBetter", part(decision.better().chance()));
+        }
+        return Json.line(node);
     }
 
     private ArrayNode log(Viewer viewer, String language, int since, Map<Integer, List<Event>> events) {

@@ -20,6 +20,9 @@ sealed interface Verdict {
      */
     record Foreseen(String view, Optional<Play.Question> question) implements Verdict {}
 
+    /** The strongest bot thinks about the question that is open for that seat; what it finds out is the answer. */
+    record Thought(int seat) implements Verdict {}
+
     /** It cannot be done; {@code arguments} fill the places of the text {@code refused.CODE}. */
     record Refused(Code code, List<Object> arguments) implements Verdict {}
 

@@ -226,7 +226,7 @@ public class Api {
     public Uni<String> start(@PathParam("table") String table, String body) {
         Caller who = caller();
         Fields fields = Bodies.body(body);
-        String fill = fields.optionalText("fill").orElse("");
+        List<String> fill = Bodies.fill(fields);
         String command = Bodies.command(fields);
         fields.end();
         return ask(who, table, new Request.Start(who.token(), command, fill)).map(Reply.Done::body);
@@ -312,6 +312,14 @@ public class Api {
                 .map(Reply.Done::body);
     }
 
+    @GET
+    @Path("/tables/{table}/analysis")
+    public Uni<String> analysis(@PathParam("table") String table) {
+        Caller who = caller();
+        server.limits().count(Limits.Kind.REPLAY, who.address(), who.language());
+        return ask(who, table, new Request.Analyse(who.token())).map(Reply.Done::body);
+    }
+
     @POST
     @Path("/your-tables")
     public Uni<String> yours(String body) {
@@ -362,7 +370,7 @@ public class Api {
                         }
                         throw new Refusal(code, refused.text(), refused.rule(), 0);
                     }
-                    case Reply.Update _, Reply.Dropped _, Reply.Rehearsed _ -> throw refusal(Code.FAULT, who);
+                    case Reply.Update _, Reply.Dropped _, Reply.Rehearsed _, Reply.Hinted _ -> throw refusal(Code.FAULT, who);
                 });
     }
 

@@ -82,6 +82,18 @@ final class Bodies {
         return name;
     }
 
+    /** The bots that take free seats: one kind for all, or a list with one for each. */
+    static List<String> fill(Fields fields) {
+        if (!fields.has("fill")) {
+            return List.of();
+        }
+        if (fields.any("fill").isArray()) {
+            return fields.texts("fill");
+        }
+        String bot = fields.text("fill");
+        return bot.isEmpty() ? List.of() : List.of(bot);
+    }
+
     /** A part of a replay: as whom, after how many actions, how many positions. */
     record Part(String view, int from, int count) {}
 
@@ -141,9 +153,22 @@ final class Bodies {
             }
             seat.end();
         }
+        boolean severalPeople = bots.stream().filter(String::isEmpty).count() > 1;
+        Optional<Boolean> hints = fields.has("hints") ? Optional.of(fields.flag("hints")) : Optional.empty();
         fields.end();
         try {
-            Entry.Opening opening = opening(library, gameId, deck, options, bots, listed, audience, away);
+            Entry.Opening asked = new Entry.Opening(
+                    gameId,
+                    0,
+                    "",
+                    deck.orElse(MissingNode.getInstance()),
+                    options,
+                    List.copyOf(bots),
+                    listed,
+                    audience,
+                    away,
+                    false);
+            Entry.Opening opening = opening(library, asked, hints, !severalPeople);
             return new Create(command, opening, person, name);
         } catch (BadInput e) {
             throw new Refusal(
@@ -151,34 +176,34 @@ final class Bodies {
         }
     }
 
+    /**
+     * What a table is set up with, when it can be.
+     *
+     * @param hints whether hints were asked for; if nothing was said, they are there when {@code casual}
+     */
     private static Entry.Opening opening(
-            Library library,
-            String gameId,
-            Optional<JsonNode> deck,
-            Map<String, String> options,
-            List<String> bots,
-            boolean listed,
-            boolean audience,
-            int away) {
-        library.open(gameId);
-        JsonNode custom = deck.orElse(MissingNode.getInstance());
-        Entry.Opening asked =
-                new Entry.Opening(gameId, 0, "", custom, options, List.copyOf(bots), listed, audience, away);
+            Library library, Entry.Opening asked, Optional<Boolean> hints, boolean casual) {
+        library.open(asked.game());
         Game<?, ?> game = library.open(asked);
-        game.info().check(new Deal(bots.size(), options, new Seed(0, 0), Rng.Kind.KEYED));
+        game.info().check(new Deal(asked.seats().size(), asked.options(), new Seed(0, 0), Rng.Kind.KEYED));
         if (game.info().deckName().length() > MAX_NAME) {
             throw new BadInput("the name of a deck may have " + MAX_NAME + " characters at most");
         }
-        bots.stream().filter(bot -> !bot.isEmpty()).forEach(bot -> Bots.open(bot, game));
+        asked.seats().stream().filter(bot -> !bot.isEmpty()).forEach(bot -> Bots.open(bot, game));
+        boolean expert = Bots.names(game).contains(Bots.STRONGEST);
+        if (hints.orElse(false) && !expert) {
+            throw new BadInput("there are no hints in " + game.info().title());
+        }
         return new Entry.Opening(
-                gameId,
+                asked.game(),
                 game.info().rulesVersion(),
                 game.info().deckHash(),
-                custom,
-                options,
-                List.copyOf(bots),
-                listed,
-                audience,
-                away);
+                asked.deck(),
+                asked.options(),
+                asked.seats(),
+                asked.listed(),
+                asked.audience(),
+                asked.away(),
+                hints.orElse(casual) && expert);
     }
 }

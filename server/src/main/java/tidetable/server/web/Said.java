@@ -16,6 +16,8 @@ sealed interface Said {
 
     record Rehearse(String command, String question, List<String> actions) implements Said {}
 
+    record Hint(String command, String question) implements Said {}
+
     record Undo(String command, String question) implements Said {}
 
     record Concede(String command) implements Said {}
@@ -55,6 +57,7 @@ sealed interface Said {
                         fields.integer("since", 0, Integer.MAX_VALUE, 0));
             case "act" -> new Act(command(fields), question(fields), actions(fields));
             case "rehearse" -> new Rehearse(command(fields), question(fields), actions(fields));
+            case "hint" -> new Hint(command(fields), question(fields));
             case "undo" -> new Undo(command(fields), question(fields));
             case "concede" -> new Concede(command(fields));
             case "leave" -> new Leave(command(fields));
@@ -67,7 +70,7 @@ sealed interface Said {
             default ->
                 throw fields.bad(
                         "type",
-                        "must be hello, act, rehearse, undo, concede, leave, back, why, interrupt or ping, not '" + type
+                        "must be hello, act, rehearse, hint, undo, concede, leave, back, why, interrupt or ping, not '" + type
                                 + "'");
         };
         fields.end();

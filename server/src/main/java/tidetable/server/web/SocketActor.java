@@ -151,6 +151,7 @@ final class SocketActor {
                     case Said.Act act -> new Request.Act(token, act.command(), act.question(), act.actions());
                     case Said.Rehearse rehearse ->
                         new Request.Rehearse(token, rehearse.command(), rehearse.question(), rehearse.actions());
+                    case Said.Hint hint -> new Request.Advise(token, hint.command(), hint.question());
                     case Said.Undo undo -> new Request.Undo(token, undo.command(), undo.question());
                     case Said.Concede concede -> new Request.Concede(token, concede.command());
                     case Said.Leave leave -> new Request.Leave(token, leave.command());
@@ -202,6 +203,10 @@ final class SocketActor {
                         .put("position", done.position()));
             }
             case Reply.Rehearsed(String command, String json) -> {
+                answered(command);
+                yield send(json);
+            }
+            case Reply.Hinted(String command, String json) -> {
                 answered(command);
                 yield send(json);
             }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.apache.pekko.actor.testkit.typed.javadsl.TestInbox;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tidetable.bots.Bots;
 import tidetable.engine.GameInfo;
 import tidetable.engine.chance.Seed;
 import tidetable.games.Games;
@@ -18,7 +19,7 @@ class AgendaTest {
     private static final int AWAY = 10_000;
 
     private final Table table = new Table("t", new Library(List.of()));
-    private final Followers followers = new Followers(table, new Teller(table));
+    private final Followers followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
     private final Clerk clerk = new Clerk(table, () -> new Seed(1, 2));
     private final Agenda agenda = new Agenda(table, followers, TableSettings.USUAL);
 
@@ -34,7 +35,8 @@ class AgendaTest {
                 List.of("", ""),
                 false,
                 true,
-                AWAY / 1000);
+                AWAY / 1000,
+                false);
         take(clerk.decide(new Request.Open("", opening, "invite", List.of(), "", 0, person("ana")), START));
         take(clerk.decide(new Request.Sit("", "", "invite", -1, person("ben")), START));
         assertThat(table.status()).isEqualTo(Status.RUNNING);

@@ -60,7 +60,7 @@ class ClerkSeatsTest {
         open(4);
         sit(FIRST, 2, "ben");
         sit(SECOND, 3, "cleo");
-        desk.done(new Request.Start(Desk.token(0), "start", ""));
+        desk.done(new Request.Start(Desk.token(0), "start", List.of()));
         assertThat(desk.table.seatOf("ben")).hasValue(1);
         assertThat(desk.table.seatOf("cleo")).hasValue(2);
         assertThat(again(FIRST))

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.apache.pekko.actor.testkit.typed.javadsl.TestInbox;
+import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
 import tidetable.engine.Event;
 import tidetable.engine.chance.Seed;
@@ -46,7 +47,7 @@ final class Clockwork {
         this.seed = seed;
         table = new Table("aaaaaaaaaaaaaaaa", Desk.LIBRARY);
         clerk = new Clerk(table, () -> seed);
-        followers = new Followers(table, new Teller(table));
+        followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
         agenda = new Agenda(table, followers, TableSettings.USUAL);
     }
 
@@ -68,7 +69,8 @@ final class Clockwork {
                 plain.seats(),
                 plain.listed(),
                 plain.audience(),
-                away);
+                away,
+                false);
         clock.done(new Request.Open(asked.command(), opening, "invite", List.of(), "", 0, asked.seat()));
         return clock;
     }
@@ -121,7 +123,7 @@ final class Clockwork {
         }
         assertThat(table.broken()).isEmpty();
         clerk = new Clerk(table, () -> seed);
-        followers = new Followers(table, new Teller(table));
+        followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
         agenda = new Agenda(table, followers, TableSettings.USUAL);
         agenda.awake(now);
         sockets.forEach((viewer, socket) -> followers.add(socket.getRef(), viewer < 0 ? "" : Desk.token(viewer), "en"));

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
 import tidetable.engine.Game;
 import tidetable.engine.chance.Seed;
@@ -32,7 +33,7 @@ final class Desk {
     Desk(Supplier<Seed> seeds) {
         table = new Table("aaaaaaaaaaaaaaaa", LIBRARY);
         clerk = new Clerk(table, seeds);
-        teller = new Teller(table);
+        teller = new Teller(table, () -> Bots.THINKING_TIME);
     }
 
     /** A running match of people, whose tokens are {@link #token}. */
@@ -62,10 +63,10 @@ final class Desk {
         for (int seat = 0; seat < seats; seat++) {
             free.add("");
         }
-        Entry.Opening asked = new Entry.Opening(game, 0, "", custom, Map.of(), free, false, true, 0);
+        Entry.Opening asked = new Entry.Opening(game, 0, "", custom, Map.of(), free, false, true, 0, false);
         Game<?, ?> opened = LIBRARY.open(asked);
         Entry.Opening opening = new Entry.Opening(
-                game, opened.info().rulesVersion(), opened.info().deckHash(), custom, Map.of(), free, false, true, 0);
+                game, opened.info().rulesVersion(), opened.info().deckHash(), custom, Map.of(), free, false, true, 0, false);
         return new Request.Open(
                 "open-command", opening, "invite", List.of(), "", person, person("sitter-0", token(person)));
     }

@@ -448,7 +448,7 @@ class PassingTest {
         clock.sit(3, "dora");
         Request.Interrupt wish = new Request.Interrupt(Desk.token(3), "wish", RIPPLE, true);
         clock.done(wish);
-        clock.done(new Request.Start(Desk.token(0), "", ""));
+        clock.done(new Request.Start(Desk.token(0), "", List.of()));
         assertThat(clock.table().seats()).hasSize(3);
         assertThat(clock.table().person(2).interrupts()).containsExactly(RIPPLE);
         int length = clock.journal.size();
