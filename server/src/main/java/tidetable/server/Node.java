@@ -92,8 +92,7 @@ public final class Node implements AutoCloseable {
         int cores = Runtime.getRuntime().availableProcessors();
         BotPool bots = new BotPool(Math.max(1, cores - 1), meters.botTime());
         Library library = new Library(rig.games());
-        TableEntity.World world =
-                new TableEntity.World(
+        TableEntity.World world = new TableEntity.World(
                 library, index, bots, new Reviews(bots, clock), meters, settings, clock, Seeds.secret(), rig);
         Node node = new Node(database, system, index, bots, blocking, library);
         node.sharding.init(Entity.of(TableEntity.KEY, e -> TableEntity.create(e.getEntityId(), e.getShard(), world))

@@ -709,12 +709,63 @@ class ApiIT {
     }
 
     @Test
+    void aMatchIsJudgedWhenItIsOver() throws Exception {
+        Player.Seat ana = ana("{}");
+        String analysis = at(ana) + "/analysis";
+        is(get(analysis), 409, "not-over");
+        Player.Seat ben = ben(ana);
+        is(call(Call.get(analysis).as(ana.token())), 409, "not-over");
+        post(at(ana) + "/concede", ben, "");
+        JsonNode nothing = get(analysis).json();
+        assertThat(nothing.path("length").asInt()).isEqualTo(0);
+        assertThat(nothing.path("moments")).isEmpty();
+        is(get("/api/tables/" + NOBODY + "/analysis"), 404, "no-such-table");
+        Player.Seat shut = ana("{}");
+        post(at(shut) + "/close", shut, "");
+        is(get(at(shut) + "/analysis"), 410, "gone");
+    }
+
+    @Test
+    void hintsAreSaidWhereTheyAre() throws Exception {
+        Map<String, Boolean> said = Map.of(
+                "{\"person\": \"Ana\"}, {\"bot\": \"easy\"}", true,
+                "{\"bot\": \"easy\"}, {\"bot\": \"hard\"}", true,
+                "{\"person\": \"Ana\"}, {}", false,
+                "{}, {}", false);
+        for (var seats : said.entrySet()) {
+            String table = post("/api/tables", create(seats.getKey()))
+                    .json()
+                    .path("table")
+                    .asText();
+            assertThat(get("/api/tables/" + table).json().path("hints").asBoolean())
+                    .as(seats.getKey())
+                    .isEqualTo(seats.getValue());
+            String other = create(seats.getKey()).replaceFirst("\\{", "{\"hints\": " + !seats.getValue() + ", ");
+            table = post("/api/tables", other).json().path("table").asText();
+            assertThat(get("/api/tables/" + table).json().path("hints").asBoolean())
+                    .isNotEqualTo(seats.getValue());
+        }
+    }
+
+    @Test
+    void eachFreeSeatMayGetABotOfItsOwn() throws Exception {
+        Player.Seat ana = ana("{}, {}");
+        is(post(at(ana) + "/start", ana, "{\"fill\": [\"easy\", \"hard\", \"medium\"]}"), 422, "bad-choice");
+        is(post(at(ana) + "/start", ana, "{\"fill\": [\"easy\", \"clever\"]}"), 422, "bad-choice");
+        is(post(at(ana) + "/start", ana, "{\"fill\": [1]}"), 400, "malformed");
+        JsonNode table = post(at(ana) + "/start", ana, "{\"fill\": [\"easy\", \"hard\"]}")
+                .json();
+        assertThat(table.at("/seats/1/bot").asText()).isEqualTo("easy");
+        assertThat(table.at("/seats/2/bot").asText()).isEqualTo("hard");
+    }
+
+    @Test
     void whereNoAudienceMayWatchThePastIsForTheSeats() throws Exception {
         String body =
                 create("{\"person\": \"Ana\"}, {\"bot\": \"greedy\"}").replaceFirst("\\{", "{\"audience\": false, ");
         Player.Seat ana = post("/api/tables", body).seat();
         post(at(ana) + "/concede", ana, "");
-        for (String past : List.of("/record", "/replay", "/replay?view=audience")) {
+        for (String past : List.of("/record", "/analysis", "/replay", "/replay?view=audience")) {
             is(get(at(ana) + past), 403, "no-audience");
             is(call(Call.get(at(ana) + past).as("nonsense")), 403, "no-audience");
             assertThat(call(Call.get(at(ana) + past).as(ana.token())).status()).isEqualTo(200);
@@ -826,6 +877,7 @@ class ApiIT {
                     Call.get(at(ana)).as("nonsense"),
                     Call.get(at(ana) + "/cards").as("nonsense"),
                     Call.get(at(ana) + "/replay?count=0"),
+                    Call.get(at(ana) + "/analysis"),
                     Call.post("/api/your-tables", "{}")));
             for (String action : List.of("start", "concede", "leave", "back", "resume", "close")) {
                 calls.add(Call.post(at(ana) + "/" + action, "").as("nonsense"));

@@ -52,10 +52,7 @@ public final class Reviews {
 
     private <S extends State<S>> Judged<S> judged(Play<S, ?> play) {
         return new Judged<>(new Review<>(
-                play.game(),
-                play.match().deal(),
-                play.match().actions(),
-                Bots.search(play.game(), Plan.REVIEW)));
+                play.game(), play.match().deal(), play.match().actions(), Bots.search(play.game(), Plan.REVIEW)));
     }
 
     /** The review of one match. Steps follow each other, on whatever thread. */

@@ -144,8 +144,8 @@ final class Seating {
                     : Verdict.refused(Code.ALREADY_STARTED);
         }
         GameInfo info = table.game().info();
-        int free = (int)
-                table.seats().stream().filter(s -> s instanceof Seat.Free).count();
+        int free =
+                (int) table.seats().stream().filter(s -> s instanceof Seat.Free).count();
         if (start.fill().size() > 1 && start.fill().size() != free) {
             return Verdict.refused(Code.BAD_CHOICE, start.fill().size() + " bots");
         }

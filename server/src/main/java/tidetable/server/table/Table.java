@@ -46,7 +46,8 @@ final class Table {
     private final List<Notice> notices = new ArrayList<>();
     private final List<TakenBack> takenBack = new ArrayList<>();
 
-    private Opening opening = new Opening("", 0, "", MissingNode.getInstance(), Map.of(), List.of(), false, true, 0, false);
+    private Opening opening =
+            new Opening("", 0, "", MissingNode.getInstance(), Map.of(), List.of(), false, true, 0, false);
     private Status status = Status.OPEN;
     private String invite = "";
     private String after = "";

@@ -370,7 +370,8 @@ public class Api {
                         }
                         throw new Refusal(code, refused.text(), refused.rule(), 0);
                     }
-                    case Reply.Update _, Reply.Dropped _, Reply.Rehearsed _, Reply.Hinted _ -> throw refusal(Code.FAULT, who);
+                    case Reply.Update _, Reply.Dropped _, Reply.Rehearsed _, Reply.Hinted _ ->
+                        throw refusal(Code.FAULT, who);
                 });
     }
 

@@ -70,8 +70,8 @@ sealed interface Said {
             default ->
                 throw fields.bad(
                         "type",
-                        "must be hello, act, rehearse, hint, undo, concede, leave, back, why, interrupt or ping, not '" + type
-                                + "'");
+                        "must be hello, act, rehearse, hint, undo, concede, leave, back, why, interrupt or ping, not '"
+                                + type + "'");
         };
         fields.end();
         return said;

@@ -66,7 +66,16 @@ final class Desk {
         Entry.Opening asked = new Entry.Opening(game, 0, "", custom, Map.of(), free, false, true, 0, false);
         Game<?, ?> opened = LIBRARY.open(asked);
         Entry.Opening opening = new Entry.Opening(
-                game, opened.info().rulesVersion(), opened.info().deckHash(), custom, Map.of(), free, false, true, 0, false);
+                game,
+                opened.info().rulesVersion(),
+                opened.info().deckHash(),
+                custom,
+                Map.of(),
+                free,
+                false,
+                true,
+                0,
+                false);
         return new Request.Open(
                 "open-command", opening, "invite", List.of(), "", person, person("sitter-0", token(person)));
     }
