@@ -4,9 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import tidetable.cli.shell.Bar;
 import tidetable.cli.shell.Shell;
 import tidetable.engine.Game;
 import tidetable.engine.file.Json;
@@ -140,8 +138,7 @@ final class StrengthReport {
     private final class Shown implements StrengthTest.Progress {
         private final boolean quiet;
         private boolean begun;
-        private final boolean terminal = shell.terminal(Shell.Stream.ERR);
-        private Optional<ProgressBar> bar = Optional.empty();
+        private Optional<Bar> bar = Optional.empty();
 
         Shown(boolean quiet) {
             this.quiet = quiet;
@@ -153,28 +150,17 @@ final class StrengthReport {
                 heading();
             }
             begun = true;
-            if (terminal) {
-                bar = Optional.of(new ProgressBarBuilder()
-                        .setInitialMax(plan.games())
-                        .setTaskName(pairing.bot() + " against " + pairing.against())
-                        .setStyle(
-                                shell.style().colour()
-                                        ? ProgressBarStyle.COLORFUL_UNICODE_BLOCK
-                                        : ProgressBarStyle.ASCII)
-                        .setUpdateIntervalMillis(200)
-                        .clearDisplayOnFinish()
-                        .build());
-            }
+            bar = Optional.of(Bar.of(shell, pairing.bot() + " against " + pairing.against(), plan.games()));
         }
 
         @Override
         public void game() {
-            bar.ifPresent(ProgressBar::step);
+            bar.ifPresent(Bar::step);
         }
 
         @Override
         public void decided(Outcome outcome) {
-            bar.ifPresent(ProgressBar::close);
+            bar.ifPresent(Bar::close);
             if (!quiet) {
                 say(sentence(outcome));
                 shell.out().flush();

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tidetable.cli.shell.Bar;
 import tidetable.cli.shell.Shell;
 import tidetable.cli.shell.UserFiles;
 import tidetable.engine.Game;
@@ -14,24 +15,28 @@ import tidetable.engine.file.BadInput;
 import tidetable.lab.tournament.Advantage;
 import tidetable.lab.tournament.Ledger;
 import tidetable.lab.tournament.Pairing;
+import tidetable.lab.tournament.Ranking;
+import tidetable.lab.tournament.RoundRobin;
 import tidetable.lab.tournament.StrengthTest;
 
 /** {@code tidetable tournament}. */
 @Command(
         name = "tournament",
         description =
-                "Finds out which bots are stronger: every deal is played once for each seat, with the same cards.",
+                "Rates bots, or finds out which are stronger: every deal is played once for each seat, with the same"
+                        + " cards.",
         footer = {
             "",
             "Examples:",
+            "  tidetable tournament fintastic-sea --bots random,greedy,medium --games 100",
             "  tidetable tournament fintastic-sea --ladder --bots easy,medium,hard,expert --keep levels.jsonl",
             "  tidetable tournament finspan --seats 5 --bots easy,medium --against random,greedy",
             "",
-            "A pairing ends as soon as it is clear (each answer is wrong 5 times in 100 at most). With --keep it can be"
-                    + " stopped at any moment, and the same command goes on. The same seed gives the same result, with any"
-                    + " number of threads.",
+            "Without --ladder and --against every bot plays with every other. With them a pairing ends as soon as it is"
+                    + " clear; each answer is wrong 5 times in 100 at most. With --keep it can be stopped at any moment,"
+                    + " and the same command goes on. The same seed gives the same result, with any number of threads.",
             "",
-            "Exit codes: 0 every bot is stronger, 1 one is not, or it stayed open, 2 bad input"
+            "Exit codes: 0 all is well, 1 a bot is not stronger, or that stayed open, 2 bad input"
         })
 final class TournamentCommand implements Callable<Integer> {
     private final Shell shell;
@@ -53,14 +58,14 @@ final class TournamentCommand implements Callable<Integer> {
             description = "The bots: random, easy, greedy, medium, hard, expert.")
     private List<String> bots = List.of();
 
-    @Option(names = "--ladder", description = "Is each bot stronger than the one named before it?")
+    @Option(names = "--ladder", description = "Ask whether each bot is stronger than the one named before it.")
     private boolean ladder;
 
     @Option(
             names = "--against",
             split = ",",
             paramLabel = "BOT",
-            description = "Is each bot stronger than each of these?")
+            description = "Ask whether each bot is stronger than each of these.")
     private List<String> against = List.of();
 
     @Option(
@@ -74,7 +79,9 @@ final class TournamentCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games a pairing has at most. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many games bots play with each other: of a pairing at most, else of every choice of bots for"
+                            + " the seats. Default: ${DEFAULT-VALUE}.")
     private int games = 400;
 
     @Option(
@@ -106,24 +113,48 @@ final class TournamentCommand implements Callable<Integer> {
         if (!(margin >= 0.51 && margin <= 0.99)) {
             throw new BadInput("--margin must be from 0.51 to 0.99, not " + margin);
         }
+        if (ladder && !against.isEmpty()) {
+            throw new BadInput("--ladder and --against are two questions; name one of them");
+        }
+        if (ladder && bots.size() < 2) {
+            throw new BadInput("--ladder needs two bots or more in --bots, the weakest first");
+        }
         Game<?, ?> game = choice.open();
-        int count = seats.orElse(Math.max(2, game.info().minSeats()));
-        Arguments.inRange(
-                "--seats",
-                count,
-                Math.max(2, game.info().minSeats()),
-                game.info().maxSeats());
+        int fewest = Math.max(2, game.info().minSeats());
+        int count = seats.orElse(fewest);
+        Arguments.inRange("--seats", count, fewest, game.info().maxSeats());
         if (keep.isEmpty()) {
-            return test(game, count, Ledger.none());
+            return play(game, count, Ledger.none());
         }
         int[] code = {Main.GOOD};
-        UserFiles.keep(keep.get(), channel -> code[0] = test(game, count, Ledger.in(channel, keep.get())));
+        UserFiles.keep(keep.get(), channel -> code[0] = play(game, count, Ledger.in(channel, keep.get())));
         return code[0];
     }
 
-    private int test(Game<?, ?> game, int count, Ledger ledger) throws InterruptedException {
+    private int play(Game<?, ?> game, int count, Ledger ledger) throws InterruptedException {
         Seed root = seed.isEmpty() && ledger.seed().isPresent() ? ledger.seed().get() : Arguments.seed(seed, shell);
-        StrengthTest.Plan plan = new StrengthTest.Plan(pairings(), new Advantage(count, margin), games, root);
+        return ladder || !against.isEmpty() ? test(game, count, root, ledger) : rate(game, count, root, ledger);
+    }
+
+    private int rate(Game<?, ?> game, int count, Seed root, Ledger ledger) throws InterruptedException {
+        RoundRobin.Plan plan = new RoundRobin.Plan(bots, count, games, root);
+        RoundRobin<?> roundRobin = RoundRobin.of(game, plan);
+        Ranking ranking;
+        try (Bar bar = Bar.of(shell, "games", roundRobin.games())) {
+            ranking = roundRobin.run(threads, ledger, bar::step);
+        }
+        RankingReport report = new RankingReport(shell, game, plan, ranking);
+        if (json) {
+            report.json();
+        } else {
+            report.print();
+        }
+        return Main.GOOD;
+    }
+
+    private int test(Game<?, ?> game, int count, Seed root, Ledger ledger) throws InterruptedException {
+        List<Pairing> pairings = ladder ? Pairing.ladder(bots) : Pairing.all(bots, against);
+        StrengthTest.Plan plan = new StrengthTest.Plan(pairings, new Advantage(count, margin), games, root);
         StrengthTest<?> test = StrengthTest.of(game, plan);
         StrengthReport report = new StrengthReport(shell, game, plan);
         List<StrengthTest.Outcome> outcomes = report.follow(json, progress -> test.run(threads, ledger, progress));
@@ -135,15 +166,5 @@ final class TournamentCommand implements Callable<Integer> {
         return outcomes.stream().allMatch(outcome -> outcome.verdict() == StrengthTest.Verdict.STRONGER)
                 ? Main.GOOD
                 : Main.FAILED;
-    }
-
-    private List<Pairing> pairings() {
-        if (ladder == !against.isEmpty()) {
-            throw new BadInput("name either --ladder or --against, which say whom the bots are compared with");
-        }
-        if (ladder && bots.size() < 2) {
-            throw new BadInput("--ladder needs two bots or more in --bots, the weakest first");
-        }
-        return ladder ? Pairing.ladder(bots) : Pairing.all(bots, against);
     }
 }

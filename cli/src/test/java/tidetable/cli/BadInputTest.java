@@ -110,11 +110,26 @@ class BadInputTest {
                         "x"),
                 says("missing required option: '--bots=BOT'; see tidetable tournament --help", "tournament", "finspan"),
                 says(
-                        "name either --ladder or --against, which say whom the bots are compared with",
+                        "a tournament needs two bots or more, each named once, not greedy",
                         "tournament",
                         "finspan",
                         "--bots",
                         "greedy"),
+                says(
+                        "a tournament needs two bots or more, each named once, not greedy, random, greedy",
+                        "tournament",
+                        "finspan",
+                        "--bots",
+                        "greedy,random,greedy"),
+                says(
+                        "--ladder and --against are two questions; name one of them",
+                        "tournament",
+                        "finspan",
+                        "--bots",
+                        "greedy",
+                        "--ladder",
+                        "--against",
+                        "random"),
                 says(
                         "--ladder needs two bots or more in --bots, the weakest first",
                         "tournament",

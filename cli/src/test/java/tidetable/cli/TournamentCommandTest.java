@@ -125,6 +125,39 @@ class TournamentCommandTest {
                 .isEqualTo("tidetable: " + file + ", line 2: /places/1/0 must be from 0 to 1, not 2\n");
     }
 
+    @Test
+    void everyBotPlaysWithEveryOther() throws IOException {
+        Path file = folder.resolve("games.jsonl");
+        Cli.Result result = run("--bots", "random,greedy", "--seats", "3", "--games", "6", "--keep", file.toString());
+        assertThat(result.err()).isEmpty();
+        assertThat(result.code()).isZero();
+        assertThat(result.lines())
+                .startsWith("Fintastic Sea (deck standard), 3 seats, 12 games")
+                .anyMatch(line -> line.matches(" {4}1  greedy +1\\d+ +1\\d+ to \\d+ .* %  .* to .* % +18"))
+                .anyMatch(line -> line.matches(" {4}2  random +1\\d+ .* %  .* to .* % +18"))
+                .anyMatch(line -> line.matches("greedy +- +\\d+\\.\\d"));
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(5);
+        Files.write(file, lines.subList(0, 3));
+        assertThat(run(
+                                "--bots",
+                                "random,greedy",
+                                "--seats",
+                                "3",
+                                "--games",
+                                "6",
+                                "--threads",
+                                "1",
+                                "--keep",
+                                file.toString())
+                        .out())
+                .isEqualTo(result.out());
+        assertThat(file).hasContent(String.join("\n", lines));
+        assertThat(run("--bots", "random,greedy", "--seats", "3", "--games", "6", "--json")
+                        .out())
+                .contains("\"bot\": \"greedy\"", "\"ahead\": [");
+    }
+
     private static Cli.Result run(String... more) {
         return Cli.run(Stream.concat(Stream.of("tournament", "fintastic-sea", "--seed", "1"), Stream.of(more))
                 .toArray(String[]::new));

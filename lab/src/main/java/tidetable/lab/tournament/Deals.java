@@ -3,6 +3,7 @@ package tidetable.lab.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tidetable.engine.Game;
@@ -39,16 +40,16 @@ final class Deals<S extends State<S>> {
      * Plays at one table.
      *
      * @param table its number; tables are played in order
-     * @param seatings the name of the bot in each seat, for each game of a deal
+     * @param seatings for each deal the name of the bot in each seat, for each of its games; every deal has as many games
      * @param deals how many at most
      * @param progress is told of every game
      * @param more takes what the deals came to, in order, and says whether more are wanted
      * @throws InterruptedException when the calling thread is interrupted
      */
-    void play(int table, List<List<String>> seatings, int deals, Runnable progress, Predicate<Played> more)
+    void play(int table, IntFunction<List<List<String>>> seatings, int deals, Runnable progress, Predicate<Played> more)
             throws InterruptedException {
-        int games = seatings.size();
-        int seats = seatings.getFirst().size();
+        int games = seatings.apply(0).size();
+        int seats = seatings.apply(0).getFirst().size();
         int first = 0;
         while (first < deals) {
             Optional<Played> kept = ledger.kept(table, first, games, seats);
@@ -67,7 +68,7 @@ final class Deals<S extends State<S>> {
                 (long) deals * games,
                 threads,
                 threads * AHEAD_PER_THREAD,
-                number -> game(number, seatings),
+                number -> game(seatings.apply((int) (number / games)), number),
                 row -> {
                     progress.run();
                     places.add(places(row.standing()));
@@ -81,9 +82,9 @@ final class Deals<S extends State<S>> {
                 });
     }
 
-    private GameRow game(long number, List<List<String>> seatings) {
-        int games = seatings.size();
-        return new Match<>(game, seatings.get((int) (number % games))).play(number, root.fork(number / games));
+    private GameRow game(List<List<String>> seatings, long number) {
+        List<String> seating = seatings.get((int) (number % seatings.size()));
+        return new Match<>(game, seating).play(number, root.fork(number / seatings.size()));
     }
 
     private static List<Integer> places(Standing standing) {

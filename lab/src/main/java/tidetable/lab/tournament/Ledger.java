@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tidetable.engine.GameInfo;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Fields;
@@ -23,8 +24,7 @@ import tidetable.engine.file.Json;
  * thrown as {@link UncheckedIOException}.
  */
 public final class Ledger {
-    /** What the plan begins with. */
-    static final String FORMAT = "tidetable-tournament/1";
+    private static final String FORMAT = "tidetable-tournament/1";
 
     private static final int LONGEST_PLAN = 1 << 16;
 
@@ -56,8 +56,9 @@ public final class Ledger {
         try {
             byte[] head = new byte[(int) Math.min(channel.size(), LONGEST_PLAN)];
             ByteBuffer buffer = ByteBuffer.wrap(head);
-            while (buffer.hasRemaining() && channel.read(buffer) >= 0) {
-                continue;
+            int read = 0;
+            while (buffer.hasRemaining() && read >= 0) {
+                read = channel.read(buffer);
             }
             String text = new String(head, StandardCharsets.UTF_8);
             int end = text.indexOf('\n');
@@ -84,6 +85,17 @@ public final class Ledger {
 
     private static BadInput other(String name) {
         return new BadInput("'" + name + "' holds something else than the games of a tournament; name another file");
+    }
+
+    /** How the plan of a tournament begins: of what kind it is, and which game with which deck is played. */
+    static ObjectNode plan(String kind, GameInfo game) {
+        return Json.object()
+                .put("format", FORMAT)
+                .put("kind", kind)
+                .put("game", game.id())
+                .put("rulesVersion", game.rulesVersion())
+                .put("deck", game.deckName())
+                .put("deckHash", game.deckHash());
     }
 
     /** The seed of the plan in the file, if there is one. */
@@ -180,9 +192,7 @@ public final class Ledger {
         });
     }
 
-    /**
-     * Adds a deal, after all that were kept.
-     */
+    /** Adds a deal, after all that were kept. */
     void add(Played played) {
         if (channel.isPresent()) {
             write(Json.line(played));

@@ -123,7 +123,8 @@ public final class StrengthTest<S extends State<S>> {
     private Outcome decide(Deals<S> deals, int table, Pairing pairing, Progress progress) throws InterruptedException {
         int seats = plan.advantage().seats();
         SequentialTest test = new SequentialTest(plan.advantage(), plan.deals());
-        deals.play(table, pairing.seatings(seats), plan.deals(), progress::game, played -> {
+        List<List<String>> seatings = pairing.seatings(seats);
+        deals.play(table, _ -> seatings, plan.deals(), progress::game, played -> {
             test.add(IntStream.range(0, seats)
                             .mapToDouble(seat -> played.share(seat, seat))
                             .sum()
@@ -134,10 +135,7 @@ public final class StrengthTest<S extends State<S>> {
     }
 
     private ObjectNode json() {
-        ObjectNode node = Json.object();
-        node.put("format", Ledger.FORMAT).put("kind", "test");
-        node.put("game", game.info().id()).put("rulesVersion", game.info().rulesVersion());
-        node.put("deck", game.info().deckName()).put("deckHash", game.info().deckHash());
+        ObjectNode node = Ledger.plan("test", game.info());
         node.put("seats", plan.advantage().seats())
                 .put("margin", plan.advantage().margin());
         node.put("games", plan.games()).put("seed", plan.seed().hex());
