@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tidetable.cli.shell.Bar;
 import tidetable.cli.shell.Shell;
 import tidetable.cli.shell.UserFiles;
 import tidetable.engine.Game;
@@ -95,25 +93,12 @@ final class SimulateCommand implements Callable<Integer> {
 
     private SimulationSummary withProgress(Simulation<?> simulation, Consumer<GameRow> rows)
             throws InterruptedException {
-        if (!shell.terminal(Shell.Stream.ERR)) {
-            return simulation.run(games, threads, rows);
-        }
-        try (ProgressBar bar = bar()) {
+        try (Bar bar = Bar.of(shell, "games", games)) {
             return simulation.run(games, threads, row -> {
                 rows.accept(row);
                 bar.step();
             });
         }
-    }
-
-    private ProgressBar bar() {
-        return new ProgressBarBuilder()
-                .setInitialMax(games)
-                .setTaskName("games")
-                .setStyle(shell.style().colour() ? ProgressBarStyle.COLORFUL_UNICODE_BLOCK : ProgressBarStyle.ASCII)
-                .setUpdateIntervalMillis(200)
-                .clearDisplayOnFinish()
-                .build();
     }
 
     private void print(Game<?, ?> game, Seed root, SimulationSummary summary) {

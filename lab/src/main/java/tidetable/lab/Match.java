@@ -17,7 +17,7 @@ import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 
 /** Bots at a table who play one game after the other. What they choose depends on the seed of a game alone. For one thread. */
-final class Match<S extends State<S>> {
+public final class Match<S extends State<S>> {
     private final Game<S, ?> game;
     private final List<Bot> players;
     private final ActionList legal = new ActionList();
@@ -27,7 +27,7 @@ final class Match<S extends State<S>> {
      *
      * @param bots the name of a bot for each seat
      */
-    Match(Game<S, ?> game, List<String> bots) {
+    public Match(Game<S, ?> game, List<String> bots) {
         this.game = game;
         this.players = bots.stream().map(name -> Bots.open(name, game)).toList();
     }
@@ -37,7 +37,7 @@ final class Match<S extends State<S>> {
      *
      * @throws CancellationException when the thread is interrupted
      */
-    GameRow play(long number, Seed seed) {
+    public GameRow play(long number, Seed seed) {
         S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
         List<Rng> chances = chances(seed);
         int decisions = 0;

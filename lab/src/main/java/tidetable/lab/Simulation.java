@@ -1,14 +1,8 @@
 package tidetable.lab;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import tidetable.bots.Bots;
 import tidetable.engine.Deal;
@@ -61,41 +55,21 @@ public final class Simulation<S extends State<S>> {
     public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
         long began = System.nanoTime();
         Tally tally = new Tally(bots);
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            Deque<Future<List<GameRow>>> waiting = new ArrayDeque<>();
-            long next = 0;
-            while (next < games || !waiting.isEmpty()) {
-                while (next < games && waiting.size() < threads * WAITING_PER_THREAD) {
-                    long first = next;
-                    next = Math.min(games, first + BLOCK);
-                    long end = next;
-                    waiting.add(pool.submit(() -> block(first, end)));
-                }
-                for (GameRow row : finished(waiting.remove())) {
-                    tally.add(row);
-                    rows.accept(row);
-                }
-            }
-        } finally {
-            pool.shutdownNow();
-            pool.close();
-        }
+        long blocks = Math.ceilDiv(games, BLOCK);
+        InOrder.run(0, blocks, threads, threads * WAITING_PER_THREAD, block -> block(block, games), block -> {
+            block.forEach(row -> {
+                tally.add(row);
+                rows.accept(row);
+            });
+            return true;
+        });
         return tally.summary(Duration.ofNanos(System.nanoTime() - began));
     }
 
-    private static List<GameRow> finished(Future<List<GameRow>> block) throws InterruptedException {
-        try {
-            return block.get();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a game of the simulation failed", e.getCause());
-        }
-    }
-
-    private List<GameRow> block(long first, long end) {
+    private List<GameRow> block(long block, long games) {
         Match<S> match = new Match<>(game, bots);
         List<GameRow> rows = new ArrayList<>();
-        for (long number = first; number < end; number++) {
+        for (long number = block * BLOCK; number < Math.min(games, (block + 1) * BLOCK); number++) {
             rows.add(match.play(number, root.fork(number)));
         }
         return rows;

@@ -6,6 +6,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -159,6 +163,42 @@ public final class UserFiles {
         } catch (IOException e) {
             throw new BadInput("cannot write '" + name + "': " + reason(e));
         }
+    }
+
+    /** Works with an open file; an {@link IOException} means that it could not be read or written. */
+    public interface Keeping {
+        /** Works with the file, which is closed afterwards. */
+        void work(FileChannel channel) throws IOException, InterruptedException;
+    }
+
+    /**
+     * Opens a file that grows, or makes it, for this process alone.
+     *
+     * @throws BadInput when that cannot be
+     */
+    public static void keep(String name, Keeping keeping) throws InterruptedException {
+        Path path = path(name);
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new BadInput("cannot keep anything in '" + name + "': it is no file");
+        }
+        try (FileChannel channel = FileChannel.open(
+                        path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+                FileLock lock = channel.tryLock()) {
+            if (lock == null) {
+                throw inUse(name);
+            }
+            keeping.work(channel);
+        } catch (OverlappingFileLockException _) {
+            throw inUse(name);
+        } catch (ClosedByInterruptException _) {
+            throw new InterruptedException();
+        } catch (IOException | UncheckedIOException e) {
+            throw new BadInput("cannot keep anything in '" + name + "': " + reason(e));
+        }
+    }
+
+    private static BadInput inUse(String name) {
+        return new BadInput("'" + name + "' is in use: another command keeps its games there");
     }
 
     private static Path folderOf(Path path) {

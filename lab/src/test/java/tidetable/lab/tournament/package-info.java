@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.lab.tournament;
+
+import org.jspecify.annotations.NullMarked;
