@@ -48,9 +48,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description =
-                    "random, easy, greedy, medium, hard or expert: one for all other seats, or one for each. Default: "
-                            + "greedy.")
+            description = "random, easy, greedy, medium, hard, expert or exec:COMMAND, a program of yours "
+                    + "(docs/bot-protocol.md): one for all other seats, or one for each. Default: greedy.")
     private List<String> bots = List.of();
 
     @Option(names = "--seat", paramLabel = "N", description = "Your seat, from 1. Default: 1.")

@@ -5,6 +5,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -46,7 +49,7 @@ public final class Simulation<S extends State<S>> {
      */
     public static <S extends State<S>> Simulation<S> of(Game<S, ?> game, List<String> bots, Seed root) {
         game.info().check(Deal.fast(bots.size(), root));
-        bots.forEach(name -> Bots.open(name, game));
+        bots.forEach(name -> Bots.open(name, game).close());
         return new Simulation<>(game, bots, root);
     }
 
@@ -57,10 +60,12 @@ public final class Simulation<S extends State<S>> {
      * @param threads how many games are played at the same time, 1 or more
      * @param rows takes the rows in order, on the calling thread
      * @throws InterruptedException when the calling thread is interrupted; all rows so far have been handed over
+     * @throws BadInput when a bot that is a program of its own fails
      */
     public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
         long began = System.nanoTime();
         Tally tally = new Tally(bots);
+        Queue<Match<S>> tables = new ConcurrentLinkedQueue<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             Deque<Future<List<GameRow>>> waiting = new ArrayDeque<>();
@@ -70,7 +75,7 @@ public final class Simulation<S extends State<S>> {
                     long first = next;
                     next = Math.min(games, first + BLOCK);
                     long end = next;
-                    waiting.add(pool.submit(() -> block(first, end)));
+                    waiting.add(pool.submit(() -> block(tables, first, end)));
                 }
                 for (GameRow row : finished(waiting.remove())) {
                     tally.add(row);
@@ -80,6 +85,7 @@ public final class Simulation<S extends State<S>> {
         } finally {
             pool.shutdownNow();
             pool.close();
+            tables.forEach(Match::close);
         }
         return tally.summary(Duration.ofNanos(System.nanoTime() - began));
     }
@@ -88,16 +94,24 @@ public final class Simulation<S extends State<S>> {
         try {
             return block.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof BadInput bad) {
+                throw bad;
+            }
             throw new IllegalStateException("a game of the simulation failed", e.getCause());
         }
     }
 
-    private List<GameRow> block(long first, long end) {
-        Match<S> match = new Match<>(game, bots);
-        List<GameRow> rows = new ArrayList<>();
-        for (long number = first; number < end; number++) {
-            rows.add(match.play(number, root.fork(number)));
+    /** Plays at a table that is free, so that bots sit down once for each thread. */
+    private List<GameRow> block(Queue<Match<S>> tables, long first, long end) {
+        Match<S> match = Optional.ofNullable(tables.poll()).orElseGet(() -> new Match<>(game, bots));
+        try {
+            List<GameRow> rows = new ArrayList<>();
+            for (long number = first; number < end; number++) {
+                rows.add(match.play(number, root.fork(number)));
+            }
+            return rows;
+        } finally {
+            tables.add(match);
         }
-        return rows;
     }
 }

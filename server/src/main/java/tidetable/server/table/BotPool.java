@@ -7,6 +7,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import tidetable.bots.Bot;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.engine.Knowledge;
@@ -45,8 +46,11 @@ public final class BotPool implements AutoCloseable {
      */
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
         return CompletableFuture.supplyAsync(
-                () -> time.record(() -> Bots.open(bot, knowledge.game())
-                        .choose(knowledge, Deadline.in(share(), System::nanoTime), chance)),
+                () -> time.record(() -> {
+                    try (Bot thinker = Bots.open(bot, knowledge.game())) {
+                        return thinker.choose(knowledge, Deadline.in(share(), System::nanoTime), chance);
+                    }
+                }),
                 threads);
     }
 
