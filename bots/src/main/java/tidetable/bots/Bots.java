@@ -2,7 +2,10 @@ package tidetable.bots;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tidetable.bots.greedy.Evaluation;
 import tidetable.bots.greedy.FinspanEvaluation;
 import tidetable.bots.greedy.FintasticEvaluation;
@@ -64,7 +67,7 @@ public final class Bots {
     }
 
     /**
-     * A new bot that plays a game.
+     * A new bot that plays a game: one of those there are, or one of a {@link BotSource} that this process has.
      *
      * @throws BadInput when there is no bot of that name
      */
@@ -72,10 +75,17 @@ public final class Bots {
         return ALL.stream()
                 .filter(entry -> entry.name().equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () -> new BadInput("there is no bot '" + name + "'; there are: " + String.join(", ", names())))
-                .make()
-                .apply(game);
+                .map(entry -> entry.make().apply(game))
+                .or(() -> sources()
+                        .flatMap(source -> source.open(name, game).stream())
+                        .findFirst())
+                .orElseThrow(() -> new BadInput("there is no bot '" + name + "'; there are: "
+                        + Stream.concat(names().stream(), sources().map(BotSource::spelling))
+                                .collect(Collectors.joining(", "))));
+    }
+
+    private static Stream<BotSource> sources() {
+        return ServiceLoader.load(BotSource.class).stream().map(ServiceLoader.Provider::get);
     }
 
     /**

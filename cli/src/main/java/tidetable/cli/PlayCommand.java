@@ -50,9 +50,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description =
-                    "easy, medium, hard or expert, or random or greedy: one for all other seats, or one for each. Default: "
-                            + "medium.")
+            description = "easy, medium, hard or expert, or random, greedy or exec:COMMAND, a program of yours "
+                    + "(docs/bot-protocol.md): one for all other seats, or one for each. Default: medium.")
     private List<String> bots = List.of();
 
     @Option(names = "--seat", paramLabel = "N", description = "Your seat, from 1. Default: 1.")

@@ -26,10 +26,13 @@ import tidetable.lab.SimulationSummary;
             "Examples:",
             "  tidetable simulate fintastic-sea --games 10000",
             "  tidetable simulate fintastic-sea --seats 2 --bots greedy,random --games 500 --seed 1 --csv games.csv",
+            "  tidetable simulate finspan --bots \"exec:python3 docs/examples/random_bot.py,greedy\" --games 100",
             "",
             "The same seed gives the same games, with any number of threads."
         })
 final class SimulateCommand implements Callable<Integer> {
+    private static final int LONGEST_NAME = 32;
+
     private final Shell shell;
 
     @Mixin
@@ -54,8 +57,8 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description = "random, easy, greedy, medium, hard or expert: one for all seats, or one for each. Default: "
-                    + "${DEFAULT-VALUE}.")
+            description = "random, easy, greedy, medium, hard, expert or exec:COMMAND, a program of yours "
+                    + "(docs/bot-protocol.md): one for all seats, or one for each. Default: ${DEFAULT-VALUE}.")
     private List<String> bots = List.of("random");
 
     @Option(names = "--threads", paramLabel = "N", description = "How many at once. Default: one for each processor.")
@@ -112,14 +115,20 @@ final class SimulateCommand implements Callable<Integer> {
                                         summary.seats().size())));
         shell.out().println("seed " + root.hex());
         shell.out().println();
-        shell.out().println("seat  bot        wins    95 % interval      score: mean    min    max");
+        int width = summary.seats().stream()
+                .mapToInt(seat -> shown(seat.bot()).length())
+                .reduce(8, Math::max);
+        shell.out()
+                .println("seat  bot%s  wins    95 %% interval      score: mean    min    max"
+                        .formatted(" ".repeat(width - 2)));
         for (int seat = 0; seat < summary.seats().size(); seat++) {
             SimulationSummary.Seat of = summary.seats().get(seat);
             shell.out()
-                    .println("%4d  %-8s  %5.1f %%  %5.1f to %5.1f %%  %12.1f  %5d  %5d"
+                    .println("%4d  %s  %5.1f %%  %5.1f to %5.1f %%  %12.1f  %5d  %5d"
                             .formatted(
                                     seat + 1,
-                                    of.bot(),
+                                    shown(of.bot())
+                                            + " ".repeat(width - shown(of.bot()).length()),
                                     100 * of.wins().rate(),
                                     100 * of.wins().low(),
                                     100 * of.wins().high(),
@@ -133,6 +142,11 @@ final class SimulateCommand implements Callable<Integer> {
         say("%.1f decisions a game, %.1f of them with a choice; %,.0f games a second."
                 .formatted(summary.decisions(), summary.choices(), summary.gamesPerSecond()));
         csv.ifPresent(file -> say("One row for each game is in " + file + "."));
+    }
+
+    /** A bot's name; of a long command the end, which tells programs apart. */
+    private static String shown(String bot) {
+        return bot.length() <= LONGEST_NAME ? bot : "..." + bot.substring(bot.length() - LONGEST_NAME + 3);
     }
 
     private void say(String sentence) {

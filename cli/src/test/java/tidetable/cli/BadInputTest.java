@@ -48,7 +48,7 @@ class BadInputTest {
                         "two"),
                 says("--seat must be from 1 to 2, not 3", "play", "fintastic-sea", "--seats", "2", "--seat", "3"),
                 says(
-                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert",
+                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert, exec:COMMAND",
                         "play",
                         "fintastic-sea",
                         "--bots",
@@ -103,7 +103,7 @@ class BadInputTest {
                 says("--games must be from 1 to 1000000000000, not 0", "simulate", "fintastic-sea", "--games", "0"),
                 says("--threads must be from 1 to 1024, not 0", "simulate", "fintastic-sea", "--threads", "0"),
                 says(
-                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert",
+                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert, exec:COMMAND",
                         "simulate",
                         "fintastic-sea",
                         "--bots",
@@ -164,6 +164,19 @@ class BadInputTest {
                         "random,greedy",
                         "--games",
                         "2"),
+                says(
+                        "bot 'exec:no-such-program' cannot be started: there is no program 'no-such-program'",
+                        "simulate",
+                        "fintastic-sea",
+                        "--bots",
+                        "exec:no-such-program"),
+                says(
+                        "bot 'exec: ' names no program; write exec:COMMAND, such as exec:./my-bot",
+                        "play",
+                        "fintastic-sea",
+                        "--bots",
+                        "exec: "),
+                says("bot 'exec:'x': a quote ' has no end", "simulate", "fintastic-sea", "--bots", "exec:'x"),
                 says("missing required parameter: 'FILE'; see tidetable replay --help", "replay"),
                 says("cannot read 'no-such-file': there is no such file or folder", "replay", "no-such-file"),
                 says("missing required parameter: 'FILE'; see tidetable scenario --help", "scenario"),

@@ -122,7 +122,8 @@ class SaveAndLoadTest {
         refused(record.replace("\"name\"", "\"bot\""), "/seats must hold just one seat with a \"name\"");
         refused(
                 record.replace("medium", "clever"),
-                "there is no bot 'clever'; there are: random, easy, greedy, medium, hard, expert");
+                "/seats/1/bot must be one of random, easy, greedy, medium, hard, expert to be played on here, not 'clever'");
+        refused(record.replace("medium", "exec:touch started"), "to be played on here, not 'exec:touch started'");
         refused(record.replace("blowfish at", "whale at"), "/actions/0 'play whale at (-2,-1)' is no action of");
         refused(record.replace("(-2,-1)", "(0,0)"), "/actions/0 'play blowfish at (0,0)' is not legal by rule 7.1b: ");
         refused(record.replace("fintastic-sea", "chess"), "is a match of 'chess', not of 'fintastic-sea'");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,44 @@ class SimulateCommandTest {
         assertThat(result.lines())
                 .anyMatch(line -> line.startsWith("   1  random "))
                 .anyMatch(line -> line.startsWith("   2  greedy "));
+    }
+
+    @Test
+    void aProgramPlaysAndTheSameSeedGivesTheSameFile() throws IOException {
+        String bot = "exec:python3 '" + Path.of("..", "docs", "examples", "random_bot.py") + "'";
+        for (String threads : List.of("1", "2")) {
+            Cli.Result result = Cli.run(
+                    "simulate",
+                    "fintastic-sea",
+                    "--games",
+                    "20",
+                    "--seed",
+                    "1",
+                    "--bots",
+                    bot + ",greedy",
+                    "--threads",
+                    threads,
+                    "--csv",
+                    folder.resolve(threads).toString());
+            assertThat(result.err()).isEmpty();
+            assertThat(result.code()).isZero();
+            assertThat(result.lines())
+                    .anyMatch(line -> line.startsWith("   1  ...") && line.contains("random_bot.py'  "));
+        }
+        assertThat(Files.readString(folder.resolve("2")))
+                .isEqualTo(Files.readString(folder.resolve("1")))
+                .hasLineCount(21);
+    }
+
+    @Test
+    void aProgramThatFailsIsOneSentenceWithAnyNumberOfThreads() {
+        for (String threads : List.of("1", "2")) {
+            Cli.Result result =
+                    Cli.run("simulate", "fintastic-sea", "--bots", "exec:false,greedy", "--threads", threads);
+            assertThat(result.err()).isEqualTo("tidetable: bot 'exec:false' ended with exit code 1\n");
+            assertThat(result.out()).isEmpty();
+            assertThat(result.code()).isEqualTo(2);
+        }
     }
 
     @Test

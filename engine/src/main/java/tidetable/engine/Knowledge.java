@@ -1,5 +1,6 @@
 package tidetable.engine;
 
+import java.util.Optional;
 import tidetable.engine.chance.Rng;
 
 /**
@@ -29,6 +30,11 @@ public final class Knowledge<S extends State<S>> {
         return seat;
     }
 
+    /** The number of seats in the match. */
+    public int seats() {
+        return truth.seats();
+    }
+
     /** The game that is played. */
     public Game<S, ?> game() {
         return game;
@@ -42,6 +48,21 @@ public final class Knowledge<S extends State<S>> {
     /** Fills the list with what the seat may do. */
     public void legalActions(ActionList out) {
         truth.legalActions(out);
+    }
+
+    /** Why the seat may not do something; empty when it may. */
+    public Optional<Refusal> refusal(int action) {
+        return truth.refusal(action);
+    }
+
+    /** The rulebook's name of what the seat is asked. */
+    public String step() {
+        return truth.step();
+    }
+
+    /** What the seat is asked, in words. */
+    public State.Prompt prompt() {
+        return truth.prompt();
     }
 
     /** A position that could be the true one, as far as the seat knows: hidden cards are dealt anew. */

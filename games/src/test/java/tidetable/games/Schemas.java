@@ -19,8 +19,9 @@ import java.util.stream.Stream;
 import tidetable.engine.file.Json;
 
 /** The documents and their schemas, which may refer to each other by id. */
-final class Schemas {
-    static final Path DOCS = docs();
+public final class Schemas {
+    /** The folder of the documents. */
+    public static final Path DOCS = docs();
 
     private static final SchemaRegistry REGISTRY =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(byId()));
@@ -28,12 +29,12 @@ final class Schemas {
     private Schemas() {}
 
     /** The schema of a file name, as it is written. */
-    static JsonNode tree(String name) {
+    public static JsonNode tree(String name) {
         return Json.parse(text(DOCS.resolve("schemas").resolve(name + ".schema.json")), name);
     }
 
     /** What is wrong with a JSON text by the schema of an id, which may have a {@code #} and a JSON Pointer. */
-    static List<String> problems(String id, String json) {
+    public static List<String> problems(String id, String json) {
         Schema schema = REGISTRY.getSchema(SchemaLocation.of(id));
         return schema.validate(json, InputFormat.JSON).stream()
                 .map(Object::toString)
@@ -41,7 +42,7 @@ final class Schemas {
     }
 
     /** What is wrong with a schema: by the schema of schemas, fields without a description, objects left open. */
-    static List<String> faults(JsonNode schema) {
+    public static List<String> faults(JsonNode schema) {
         Stream<String> meta = problems(Dialects.getDraft202012().getId(), schema.toString()).stream();
         return Stream.concat(meta, Stream.concat(undescribed(schema, schema), open(schema)))
                 .toList();
@@ -71,7 +72,8 @@ final class Schemas {
                         .flatMap(part -> open(part.getValue())));
     }
 
-    static String text(Path file) {
+    /** What a file says. */
+    public static String text(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
+import tidetable.engine.file.BadInput;
 
 /**
  * Numbered pieces of work that are done on several threads at the same time and handed over in order. So what is made of
@@ -26,6 +27,7 @@ public final class InOrder {
      * @param work makes a piece; called on any thread
      * @param more takes the pieces in order, on the calling thread, and says whether more are wanted; what was made
      *     beyond is thrown away
+     * @throws BadInput when the work does
      * @throws InterruptedException when the calling thread is interrupted
      */
     public static <T> void run(
@@ -54,6 +56,9 @@ public final class InOrder {
         try {
             return piece.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof BadInput bad) {
+                throw bad;
+            }
             throw new IllegalStateException("a game failed", e.getCause());
         }
     }

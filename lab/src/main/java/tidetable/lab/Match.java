@@ -11,13 +11,14 @@ import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
+import tidetable.engine.Standing;
 import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 
 /** Bots at a table who play one game after the other. What they choose depends on the seed of a game alone. For one thread. */
-public final class Match<S extends State<S>> {
+public final class Match<S extends State<S>> implements AutoCloseable {
     private final Game<S, ?> game;
     private final List<Bot> players;
     private final ActionList legal = new ActionList();
@@ -40,6 +41,9 @@ public final class Match<S extends State<S>> {
     public GameRow play(long number, Seed seed) {
         S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
         List<Rng> chances = chances(seed);
+        for (int seat = 0; seat < players.size(); seat++) {
+            players.get(seat).sitDown(new Bot.Chair(seat, players.size(), Map.of()));
+        }
         int decisions = 0;
         int choices = 0;
         for (int seat = state.actor(); seat != State.OVER; seat = state.actor()) {
@@ -55,7 +59,15 @@ public final class Match<S extends State<S>> {
             }
             state.apply(action, Story.NONE);
         }
-        return new GameRow(number, seed, decisions, choices, state.standing());
+        Standing standing = state.standing();
+        players.forEach(player -> player.ended(standing));
+        return new GameRow(number, seed, decisions, choices, standing);
+    }
+
+    /** The bots go. */
+    @Override
+    public void close() {
+        players.forEach(Bot::close);
     }
 
     private List<Rng> chances(Seed seed) {

@@ -3,6 +3,9 @@ package tidetable.lab;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import tidetable.bots.Bots;
 import tidetable.engine.Deal;
@@ -40,7 +43,7 @@ public final class Simulation<S extends State<S>> {
      */
     public static <S extends State<S>> Simulation<S> of(Game<S, ?> game, List<String> bots, Seed root) {
         game.info().check(Deal.fast(bots.size(), root));
-        bots.forEach(name -> Bots.open(name, game));
+        bots.forEach(name -> Bots.open(name, game).close());
         return new Simulation<>(game, bots, root);
     }
 
@@ -51,27 +54,39 @@ public final class Simulation<S extends State<S>> {
      * @param threads how many games are played at the same time, 1 or more
      * @param rows takes the rows in order, on the calling thread
      * @throws InterruptedException when the calling thread is interrupted; all rows so far have been handed over
+     * @throws BadInput when a bot that is a program of its own fails
      */
     public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
         long began = System.nanoTime();
         Tally tally = new Tally(bots);
+        Queue<Match<S>> tables = new ConcurrentLinkedQueue<>();
         long blocks = Math.ceilDiv(games, BLOCK);
-        InOrder.run(0, blocks, threads, threads * WAITING_PER_THREAD, block -> block(block, games), block -> {
-            block.forEach(row -> {
-                tally.add(row);
-                rows.accept(row);
-            });
-            return true;
-        });
+        try {
+            InOrder.run(
+                    0, blocks, threads, threads * WAITING_PER_THREAD, block -> block(tables, block, games), block -> {
+                        block.forEach(row -> {
+                            tally.add(row);
+                            rows.accept(row);
+                        });
+                        return true;
+                    });
+        } finally {
+            tables.forEach(Match::close);
+        }
         return tally.summary(Duration.ofNanos(System.nanoTime() - began));
     }
 
-    private List<GameRow> block(long block, long games) {
-        Match<S> match = new Match<>(game, bots);
-        List<GameRow> rows = new ArrayList<>();
-        for (long number = block * BLOCK; number < Math.min(games, (block + 1) * BLOCK); number++) {
-            rows.add(match.play(number, root.fork(number)));
+    /** Plays at a table that is free, so that bots sit down once for each thread. */
+    private List<GameRow> block(Queue<Match<S>> tables, long block, long games) {
+        Match<S> match = Optional.ofNullable(tables.poll()).orElseGet(() -> new Match<>(game, bots));
+        try {
+            List<GameRow> rows = new ArrayList<>();
+            for (long number = block * BLOCK; number < Math.min(games, (block + 1) * BLOCK); number++) {
+                rows.add(match.play(number, root.fork(number)));
+            }
+            return rows;
+        } finally {
+            tables.add(match);
         }
-        return rows;
     }
 }

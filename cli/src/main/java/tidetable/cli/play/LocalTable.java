@@ -27,7 +27,7 @@ import tidetable.engine.file.MatchRecord;
 import tidetable.engine.text.Texts;
 
 /** A match between one person and bots on this machine. */
-final class LocalTable<S extends State<S>, V extends Record> implements Table<V> {
+final class LocalTable<S extends State<S>, V extends Record> implements Table<V>, AutoCloseable {
     private final Match<S, V> match;
     private final Roster roster;
     private final Optional<JsonNode> deck;
@@ -58,9 +58,21 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
         this.gameWords = match.game().texts(words.tag());
         for (int seat = 0; seat < roster.players().size(); seat++) {
             if (seat != person) {
-                bots.put(seat, Bots.open(roster.players().get(seat).name(), match.game()));
+                Bot bot = Bots.open(roster.players().get(seat).name(), match.game());
+                bot.sitDown(new Bot.Chair(
+                        seat, roster.players().size(), match.deal().options()));
+                bots.put(seat, bot);
             }
         }
+    }
+
+    /** The bots go, and hear how the match ended, if it has. */
+    @Override
+    public void close() {
+        if (over()) {
+            bots.values().forEach(bot -> bot.ended(standing()));
+        }
+        bots.values().forEach(Bot::close);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tidetable.bots.Bots;
 import tidetable.cli.shell.Shell;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
@@ -75,8 +76,20 @@ public final class TableSetup {
             throw new BadInput(file + ": /conceded must be empty for the match to be played on here;"
                     + " tidetable replay can show it");
         }
+        checkBots(record, file);
         Match<S, V> match = record.replay(game, file, Integer.MAX_VALUE, Story.NONE);
         play(match, roster, record.deck(), person.getAsInt(), Optional.of(file), words, shell);
+    }
+
+    /** A file may come from anybody, so it starts no programs. */
+    private static void checkBots(MatchRecord record, String file) {
+        for (int seat = 0; seat < record.seats().size(); seat++) {
+            Player player = record.seats().get(seat);
+            if (player.bot() && !Bots.names().contains(player.name())) {
+                throw new BadInput("%s: /seats/%d/bot must be one of %s to be played on here, not '%s'"
+                        .formatted(file, seat, String.join(", ", Bots.names()), player.name()));
+            }
+        }
     }
 
     private static <S extends State<S>, V extends Record> void play(
@@ -89,8 +102,9 @@ public final class TableSetup {
             Shell shell)
             throws InterruptedException {
         Screen<V> screen = Screens.of(match.game(), words, shell.style());
-        LocalTable<S, V> table = new LocalTable<>(match, roster, deck, person, screen, words);
         Ear ear = () -> shell.line().<Ear.Heard>map(Ear.Heard.Line::new).orElseGet(Ear.Heard.End::new);
-        new TerminalGame<>(shell, words, table, screen, ear, new FileFarewell(shell, words, table, file)).play();
+        try (LocalTable<S, V> table = new LocalTable<>(match, roster, deck, person, screen, words)) {
+            new TerminalGame<>(shell, words, table, screen, ear, new FileFarewell(shell, words, table, file)).play();
+        }
     }
 }

@@ -84,7 +84,9 @@ final class Deals<S extends State<S>> {
 
     private GameRow game(List<List<String>> seatings, long number) {
         List<String> seating = seatings.get((int) (number % seatings.size()));
-        return new Match<>(game, seating).play(number, root.fork(number / seatings.size()));
+        try (Match<S> match = new Match<>(game, seating)) {
+            return match.play(number, root.fork(number / seatings.size()));
+        }
     }
 
     private static List<Integer> places(Standing standing) {

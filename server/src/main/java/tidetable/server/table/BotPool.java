@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import tidetable.bots.Bot;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.bots.search.Analysis;
@@ -71,8 +72,11 @@ public final class BotPool implements AutoCloseable {
      * @return the number of a legal action
      */
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
-        return think(Urgency.MOVE, due -> time.record(
-                () -> Bots.open(bot, knowledge.game()).choose(knowledge, due, chance)));
+        return think(Urgency.MOVE, due -> time.record(() -> {
+            try (Bot thinker = Bots.open(bot, knowledge.game())) {
+                return thinker.choose(knowledge, due, chance);
+            }
+        }));
     }
 
     /**

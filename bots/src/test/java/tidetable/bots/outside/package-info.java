@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.bots.outside;
+
+import org.jspecify.annotations.NullMarked;
