@@ -12,33 +12,42 @@ import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
 import tidetable.engine.State;
-import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 
 /** Bots at a table who play one game after the other. What they choose depends on the seed of a game alone. For one thread. */
-final class Match<S extends State<S>> {
+public final class Match<S extends State<S>> {
     private final Game<S, ?> game;
     private final List<Bot> players;
+    private final Map<String, String> options;
     private final ActionList legal = new ActionList();
+
+    private Match(Game<S, ?> game, List<Bot> players, Map<String, String> options) {
+        this.game = game;
+        this.players = players;
+        this.options = options;
+    }
 
     /**
      * Bots that sit down.
      *
      * @param bots the name of a bot for each seat
+     * @param options chosen options of the game; what is left out has its default
      */
-    Match(Game<S, ?> game, List<String> bots) {
-        this.game = game;
-        this.players = bots.stream().map(name -> Bots.open(name, game)).toList();
+    public static <S extends State<S>> Match<S> of(Game<S, ?> game, List<String> bots, Map<String, String> options) {
+        return new Match<>(
+                game, bots.stream().map(name -> Bots.open(name, game)).toList(), Map.copyOf(options));
     }
 
     /**
      * One game to its end.
      *
+     * @param number which game of a series, from 0
      * @throws CancellationException when the thread is interrupted
      */
-    GameRow play(long number, Seed seed) {
-        S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
+    public GameRow play(long number, Seed seed, Witness witness) {
+        S state = game.deal(new Deal(players.size(), options, seed, Rng.Kind.FAST));
+        witness.dealt(state);
         List<Rng> chances = chances(seed);
         int decisions = 0;
         int choices = 0;
@@ -53,7 +62,9 @@ final class Match<S extends State<S>> {
                 choices++;
                 action = players.get(seat).choose(new Knowledge<>(game, state), Deadline.NEVER, chances.get(seat));
             }
-            state.apply(action, Story.NONE);
+            witness.decided(state, legal, action);
+            state.apply(action, witness.story());
+            witness.happened(state);
         }
         return new GameRow(number, seed, decisions, choices, state.standing());
     }

@@ -1,14 +1,11 @@
 package tidetable.lab;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import tidetable.bots.Bots;
 import tidetable.engine.Deal;
@@ -24,8 +21,6 @@ import tidetable.engine.file.BadInput;
 public final class Simulation<S extends State<S>> {
     /** How many games a thread plays before it hands them over. */
     private static final int BLOCK = 8;
-    /** How many blocks may wait for each thread, so that one long game does not stop the others. */
-    private static final int WAITING_PER_THREAD = 16;
 
     private final Game<S, ?> game;
     private final List<String> bots;
@@ -61,43 +56,19 @@ public final class Simulation<S extends State<S>> {
     public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
         long began = System.nanoTime();
         Tally tally = new Tally(bots);
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            Deque<Future<List<GameRow>>> waiting = new ArrayDeque<>();
-            long next = 0;
-            while (next < games || !waiting.isEmpty()) {
-                while (next < games && waiting.size() < threads * WAITING_PER_THREAD) {
-                    long first = next;
-                    next = Math.min(games, first + BLOCK);
-                    long end = next;
-                    waiting.add(pool.submit(() -> block(first, end)));
-                }
-                for (GameRow row : finished(waiting.remove())) {
-                    tally.add(row);
-                    rows.accept(row);
-                }
-            }
-        } finally {
-            pool.shutdownNow();
-            pool.close();
-        }
+        Queue<Match<S>> tables = new ConcurrentLinkedQueue<>();
+        InOrder.run(0, games, BLOCK, threads, number -> play(tables, number), row -> {
+            tally.add(row);
+            rows.accept(row);
+            return true;
+        });
         return tally.summary(Duration.ofNanos(System.nanoTime() - began));
     }
 
-    private static List<GameRow> finished(Future<List<GameRow>> block) throws InterruptedException {
-        try {
-            return block.get();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a game of the simulation failed", e.getCause());
-        }
-    }
-
-    private List<GameRow> block(long first, long end) {
-        Match<S> match = new Match<>(game, bots);
-        List<GameRow> rows = new ArrayList<>();
-        for (long number = first; number < end; number++) {
-            rows.add(match.play(number, root.fork(number)));
-        }
-        return rows;
+    private GameRow play(Queue<Match<S>> tables, long number) {
+        Match<S> match = Optional.ofNullable(tables.poll()).orElseGet(() -> Match.of(game, bots, Map.of()));
+        GameRow row = match.play(number, root.fork(number), Witness.NONE);
+        tables.add(match);
+        return row;
     }
 }
