@@ -1,9 +1,7 @@
 package tidetable.lab;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,41 +9,39 @@ import java.util.concurrent.Future;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 
-/** Numbered pieces of work, done by several threads at once and handed over in order, a bounded number ahead. */
+/**
+ * Numbered pieces of work that are done on several threads at the same time and handed over in order. So what is made of
+ * them does not depend on the number of threads.
+ */
 public final class InOrder {
-    /** How many blocks may wait for each thread, so that one long piece does not stop the others. */
-    private static final int WAITING_PER_THREAD = 16;
-
     private InOrder() {}
 
     /**
-     * Does work and stops all threads before it returns or fails.
+     * Does pieces of work, and stops all threads before it returns or fails.
      *
      * @param first the number of the first piece
-     * @param end the number after the last piece
-     * @param block how many pieces a thread does before it hands them over
-     * @param threads how many blocks are done at the same time, 1 or more
-     * @param work does a piece, on any of the threads
-     * @param taker takes the pieces in order, on the calling thread, and says whether more are wanted
-     * @throws InterruptedException when the calling thread is interrupted; no piece is left out before those handed over
+     * @param end the number after that of the last piece
+     * @param threads how many are worked on at the same time, 1 or more
+     * @param ahead how many may be begun or done before the next in order is taken, at least as many as there are threads
+     * @param work makes a piece; called on any thread
+     * @param more takes the pieces in order, on the calling thread, and says whether more are wanted; what was made
+     *     beyond is thrown away
+     * @throws InterruptedException when the calling thread is interrupted
      */
-    public static <T> void run(long first, long end, int block, int threads, LongFunction<T> work, Predicate<T> taker)
+    public static <T> void run(
+            long first, long end, int threads, int ahead, LongFunction<? extends T> work, Predicate<? super T> more)
             throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
-            Deque<Future<List<T>>> waiting = new ArrayDeque<>();
+            Deque<Future<T>> waiting = new ArrayDeque<>();
             long next = first;
             while (next < end || !waiting.isEmpty()) {
-                while (next < end && waiting.size() < threads * WAITING_PER_THREAD) {
-                    long from = next;
-                    next = Math.min(end, from + block);
-                    long to = next;
-                    waiting.add(pool.submit(() -> done(from, to, work)));
+                while (next < end && waiting.size() < ahead) {
+                    long number = next++;
+                    waiting.add(pool.submit(() -> work.apply(number)));
                 }
-                for (T piece : finished(waiting.remove())) {
-                    if (!taker.test(piece)) {
-                        return;
-                    }
+                if (!more.test(finished(waiting.remove()))) {
+                    return;
                 }
             }
         } finally {
@@ -54,19 +50,11 @@ public final class InOrder {
         }
     }
 
-    private static <T> List<T> done(long from, long to, LongFunction<T> work) {
-        List<T> pieces = new ArrayList<>();
-        for (long number = from; number < to; number++) {
-            pieces.add(work.apply(number));
-        }
-        return pieces;
-    }
-
-    private static <T> List<T> finished(Future<List<T>> block) throws InterruptedException {
+    private static <T> T finished(Future<T> piece) throws InterruptedException {
         try {
-            return block.get();
+            return piece.get();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("a game of the simulation failed", e.getCause());
+            throw new IllegalStateException("a game failed", e.getCause());
         }
     }
 }

@@ -1,7 +1,7 @@
 package tidetable.lab;
 
 /**
- * A rate with its 95 % confidence interval.
+ * A rate with its confidence interval, 95 % where nothing else is said.
  *
  * @param rate from 0 to 1
  * @param low the lower end, from 0 to the rate

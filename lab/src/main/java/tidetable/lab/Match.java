@@ -22,25 +22,38 @@ public final class Match<S extends State<S>> {
     private final Map<String, String> options;
     private final ActionList legal = new ActionList();
 
-    private Match(Game<S, ?> game, List<Bot> players, Map<String, String> options) {
-        this.game = game;
-        this.players = players;
-        this.options = options;
-    }
-
     /**
      * Bots that sit down.
      *
      * @param bots the name of a bot for each seat
+     */
+    public Match(Game<S, ?> game, List<String> bots) {
+        this(game, bots, Map.of());
+    }
+
+    /**
+     * Bots that sit down to play with options.
+     *
+     * @param bots the name of a bot for each seat
      * @param options chosen options of the game; what is left out has its default
      */
-    public static <S extends State<S>> Match<S> of(Game<S, ?> game, List<String> bots, Map<String, String> options) {
-        return new Match<>(
-                game, bots.stream().map(name -> Bots.open(name, game)).toList(), Map.copyOf(options));
+    public Match(Game<S, ?> game, List<String> bots, Map<String, String> options) {
+        this.game = game;
+        this.players = bots.stream().map(name -> Bots.open(name, game)).toList();
+        this.options = Map.copyOf(options);
     }
 
     /**
      * One game to its end.
+     *
+     * @throws CancellationException when the thread is interrupted
+     */
+    public GameRow play(long number, Seed seed) {
+        return play(number, seed, Witness.NONE);
+    }
+
+    /**
+     * One game to its end, watched.
      *
      * @param number which game of a series, from 0
      * @throws CancellationException when the thread is interrupted

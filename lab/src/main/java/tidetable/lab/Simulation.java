@@ -1,11 +1,8 @@
 package tidetable.lab;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import tidetable.bots.Bots;
 import tidetable.engine.Deal;
@@ -21,6 +18,8 @@ import tidetable.engine.file.BadInput;
 public final class Simulation<S extends State<S>> {
     /** How many games a thread plays before it hands them over. */
     private static final int BLOCK = 8;
+    /** How many blocks may wait for each thread, so that one long game does not stop the others. */
+    private static final int WAITING_PER_THREAD = 16;
 
     private final Game<S, ?> game;
     private final List<String> bots;
@@ -56,19 +55,23 @@ public final class Simulation<S extends State<S>> {
     public SimulationSummary run(long games, int threads, Consumer<GameRow> rows) throws InterruptedException {
         long began = System.nanoTime();
         Tally tally = new Tally(bots);
-        Queue<Match<S>> tables = new ConcurrentLinkedQueue<>();
-        InOrder.run(0, games, BLOCK, threads, number -> play(tables, number), row -> {
-            tally.add(row);
-            rows.accept(row);
+        long blocks = Math.ceilDiv(games, BLOCK);
+        InOrder.run(0, blocks, threads, threads * WAITING_PER_THREAD, block -> block(block, games), block -> {
+            block.forEach(row -> {
+                tally.add(row);
+                rows.accept(row);
+            });
             return true;
         });
         return tally.summary(Duration.ofNanos(System.nanoTime() - began));
     }
 
-    private GameRow play(Queue<Match<S>> tables, long number) {
-        Match<S> match = Optional.ofNullable(tables.poll()).orElseGet(() -> Match.of(game, bots, Map.of()));
-        GameRow row = match.play(number, root.fork(number), Witness.NONE);
-        tables.add(match);
-        return row;
+    private List<GameRow> block(long block, long games) {
+        Match<S> match = new Match<>(game, bots);
+        List<GameRow> rows = new ArrayList<>();
+        for (long number = block * BLOCK; number < Math.min(games, (block + 1) * BLOCK); number++) {
+            rows.add(match.play(number, root.fork(number)));
+        }
+        return rows;
     }
 }

@@ -19,8 +19,8 @@ import tidetable.lab.watch.Watcher;
  * and any number of interruptions, gives the same.
  */
 public final class LabRun {
-    /** How many games a thread plays of each variant before it hands them over. */
-    private static final int BLOCK = 2;
+    /** How many games may wait for each thread, so that one long game does not stop the others. */
+    private static final int WAITING_PER_THREAD = 32;
     /** After so many games it is looked whether the intervals are narrow enough: a sum does not depend on threads. */
     private static final int LOOKED_AT = 100;
 
@@ -81,7 +81,8 @@ public final class LabRun {
         if (finished()) {
             return;
         }
-        InOrder.run(statistics.games(), plan.budget().games(), BLOCK, threads, this::round, round -> {
+        int ahead = threads * WAITING_PER_THREAD;
+        InOrder.run(statistics.games(), plan.budget().games(), threads, ahead, this::round, round -> {
             statistics.add(round);
             taker.take(round);
             return !narrow();
@@ -128,7 +129,7 @@ public final class LabRun {
             List<String> bots = IntStream.of(lineup).mapToObj(plan.kinds()::get).toList();
             Table<S> table = Optional.ofNullable(tables.poll())
                     .filter(free -> free.bots().equals(bots))
-                    .orElseGet(() -> new Table<>(bots, Match.of(game, bots, plan.options())));
+                    .orElseGet(() -> new Table<>(bots, new Match<>(game, bots, plan.options())));
             Optional<Watcher.Asked> asked = decisions
                     ? Optional.of(new Watcher.Asked(plan.variants().get(variant).name(), number, bots))
                     : Optional.empty();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,6 @@ import tidetable.engine.file.Json;
 import tidetable.games.Games;
 import tidetable.lab.GameRow;
 import tidetable.lab.Match;
-import tidetable.lab.Witness;
 
 class WatcherTest {
     private static final Seed SEED = new Seed(5, 6);
@@ -55,7 +53,7 @@ class WatcherTest {
     void watchingChangesNothing(String id, int seats) {
         Game<?, ?> game = Games.open(id);
         GameRow alone =
-                Match.of(game, Collections.nCopies(seats, "random"), Map.of()).play(3, SEED, Witness.NONE);
+                new Match<>(game, Collections.nCopies(seats, "random")).play(3, SEED);
         assertThat(watched(game, seats, Optional.empty()).row()).isEqualTo(alone);
     }
 
@@ -139,7 +137,7 @@ class WatcherTest {
             Game<S, ?> game, List<String> bots, Optional<Watcher.Asked> asked) {
         CardIndex cards = new CardIndex(game);
         Watcher watcher = new Watcher(game, cards, bots.size(), asked);
-        GameRow row = Match.of(game, bots, Map.of()).play(3, SEED, watcher);
+        GameRow row = new Match<>(game, bots).play(3, SEED, watcher);
         return new Seen(row, watcher.notes(), cards);
     }
 }
