@@ -92,6 +92,7 @@ public final class Main {
                 .addSubcommand(new WatchCommand(shell))
                 .addSubcommand(new SimulateCommand(shell))
                 .addSubcommand(new TournamentCommand(shell))
+                .addSubcommand(new CommandLine(new LabCommand()).addSubcommand(new LabRunCommand(shell)))
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))

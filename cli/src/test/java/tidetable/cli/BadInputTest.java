@@ -25,9 +25,9 @@ class BadInputTest {
     private static Stream<Arguments> arguments() {
         return Stream.of(
                 says(
-                        "name a command: play, join, watch, simulate, tournament, replay, scenario, rules, bench, help; see tidetable --help"),
+                        "name a command: play, join, watch, simulate, tournament, lab, replay, scenario, rules, bench, help; see tidetable --help"),
                 says(
-                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, replay, scenario, rules, bench, help",
+                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, lab, replay, scenario, rules, bench, help",
                         "fly"),
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),

@@ -26,10 +26,35 @@ public final class CsvRows implements Consumer<GameRow> {
                 .build(to);
         this.bots = List.copyOf(bots);
         List<String> heading = new ArrayList<>(List.of("game", "seed", "seats", "decisions", "choices", "winners"));
-        for (int seat = 1; seat <= bots.size(); seat++) {
+        heading.addAll(seatHeading(bots.size()));
+        csv.writeRecord(heading);
+    }
+
+    /** The names of the columns about seats: bot, place and score of each. */
+    public static List<String> seatHeading(int seats) {
+        List<String> heading = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
             heading.addAll(List.of("bot" + seat, "place" + seat, "score" + seat));
         }
-        csv.writeRecord(heading);
+        return heading;
+    }
+
+    /** The columns about seats: bot, place and score of each. */
+    public static List<String> seats(GameRow row, List<String> bots) {
+        List<String> fields = new ArrayList<>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            fields.add(bots.get(seat));
+            fields.add(Integer.toString(row.standing().place(seat) + 1));
+            fields.add(Integer.toString(row.standing().scores().get(seat)));
+        }
+        return fields;
+    }
+
+    /** The seats that won, such as {@code "1+2"}. */
+    public static String winners(GameRow row) {
+        return row.standing().winners().stream()
+                .map(seat -> Integer.toString(seat + 1))
+                .collect(Collectors.joining("+"));
     }
 
     @Override
@@ -40,14 +65,8 @@ public final class CsvRows implements Consumer<GameRow> {
                 Integer.toString(bots.size()),
                 Integer.toString(row.decisions()),
                 Integer.toString(row.choices()),
-                row.standing().winners().stream()
-                        .map(seat -> Integer.toString(seat + 1))
-                        .collect(Collectors.joining("+"))));
-        for (int seat = 0; seat < bots.size(); seat++) {
-            fields.add(bots.get(seat));
-            fields.add(Integer.toString(row.standing().place(seat) + 1));
-            fields.add(Integer.toString(row.standing().scores().get(seat)));
-        }
+                winners(row)));
+        fields.addAll(seats(row, bots));
         csv.writeRecord(fields);
     }
 }

@@ -13,7 +13,6 @@ import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
 import tidetable.engine.Standing;
 import tidetable.engine.State;
-import tidetable.engine.Story;
 import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 
@@ -21,6 +20,7 @@ import tidetable.engine.chance.Seed;
 public final class Match<S extends State<S>> implements AutoCloseable {
     private final Game<S, ?> game;
     private final List<Bot> players;
+    private final Map<String, String> options;
     private final ActionList legal = new ActionList();
 
     /**
@@ -29,8 +29,19 @@ public final class Match<S extends State<S>> implements AutoCloseable {
      * @param bots the name of a bot for each seat
      */
     public Match(Game<S, ?> game, List<String> bots) {
+        this(game, bots, Map.of());
+    }
+
+    /**
+     * Bots that sit down to play with options.
+     *
+     * @param bots the name of a bot for each seat
+     * @param options chosen options of the game; what is left out has its default
+     */
+    public Match(Game<S, ?> game, List<String> bots, Map<String, String> options) {
         this.game = game;
         this.players = bots.stream().map(name -> Bots.open(name, game)).toList();
+        this.options = Map.copyOf(options);
     }
 
     /**
@@ -39,10 +50,21 @@ public final class Match<S extends State<S>> implements AutoCloseable {
      * @throws CancellationException when the thread is interrupted
      */
     public GameRow play(long number, Seed seed) {
-        S state = game.deal(new Deal(players.size(), Map.of(), seed, Rng.Kind.FAST));
+        return play(number, seed, Witness.NONE);
+    }
+
+    /**
+     * One game to its end, watched.
+     *
+     * @param number which game of a series, from 0
+     * @throws CancellationException when the thread is interrupted
+     */
+    public GameRow play(long number, Seed seed, Witness witness) {
+        S state = game.deal(new Deal(players.size(), options, seed, Rng.Kind.FAST));
+        witness.dealt(state);
         List<Rng> chances = chances(seed);
         for (int seat = 0; seat < players.size(); seat++) {
-            players.get(seat).sitDown(new Bot.Chair(seat, players.size(), Map.of()));
+            players.get(seat).sitDown(new Bot.Chair(seat, players.size(), options));
         }
         int decisions = 0;
         int choices = 0;
@@ -57,7 +79,9 @@ public final class Match<S extends State<S>> implements AutoCloseable {
                 choices++;
                 action = players.get(seat).choose(new Knowledge<>(game, state), Deadline.NEVER, chances.get(seat));
             }
-            state.apply(action, Story.NONE);
+            witness.decided(state, legal, action);
+            state.apply(action, witness.story());
+            witness.happened(state);
         }
         Standing standing = state.standing();
         players.forEach(player -> player.ended(standing));

@@ -29,8 +29,14 @@ public final class Bar implements AutoCloseable {
                 .setTaskName(name)
                 .setStyle(shell.style().colour() ? ProgressBarStyle.COLORFUL_UNICODE_BLOCK : ProgressBarStyle.ASCII)
                 .setUpdateIntervalMillis(200)
+                .showSpeed()
                 .clearDisplayOnFinish()
                 .build();
+    }
+
+    /** So many were done before; the rate counts from here. */
+    public void begin(long done) {
+        shown.ifPresent(bar -> bar.stepTo(done).pause().resume());
     }
 
     /** One more is done. */

@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.lab.run;
+
+import org.jspecify.annotations.NullMarked;

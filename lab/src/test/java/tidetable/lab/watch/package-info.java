@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.lab.watch;
+
+import org.jspecify.annotations.NullMarked;
