@@ -34,8 +34,8 @@ final class Announced {
         return state.agenda.seat(state.agenda.depth() - 2);
     }
 
-    /** The actor announces a card, in a play or in a window, and the others may respond. */
-    static void announce(FullSealState state, int kind, int choice, Story story) {
+    /** The actor announces a card, in a play or in a window; whether others must be asked for a response. */
+    static boolean announce(FullSealState state, int kind, int choice, Story story) {
         Agenda<Step> agenda = state.agenda;
         int seat = agenda.seat();
         switch (agenda.step()) {
@@ -51,7 +51,7 @@ final class Announced {
         if (story.listens()) {
             story.tell(announcement(state, seat, kind, choice));
         }
-        Windows.open(state, Step.RESPONSE, seat);
+        return Windows.opens(state, Step.RESPONSE, seat);
     }
 
     private static FullSealEvent announcement(FullSealState state, int seat, int kind, int choice) {

@@ -63,14 +63,14 @@ final class Attack {
         return false;
     }
 
-    /** 9.1a */
-    static void announce(FullSealState state, int defender, int part, Story story) {
+    /** 9.1a; whether the defender must be asked for an answer. */
+    static boolean announce(FullSealState state, int defender, int part, Story story) {
         int seat = state.active;
         state.agenda.push(Step.ATTACK, seat, ANNOUNCED, operand(defender, part));
         if (story.listens()) {
             story.tell(new PublicEvent.Attacked(seat, defender, Names.seal(state.table, part)));
         }
-        Windows.open(state, Step.DEN, defender);
+        return Windows.opens(state, Step.DEN, defender);
     }
 
     /** Works on the frame of an attack that lies on top. */
@@ -134,7 +134,7 @@ final class Attack {
         state.shownAttacker = show(state, attacker(state), attackerKind, story);
         state.shownDefender = show(state, defender(state), defenderKind, story);
         state.agenda.replace(Step.ATTACK, attacker(state), REVEALED, state.agenda.b());
-        Windows.open(state, Step.PACK, attacker(state));
+        Windows.opens(state, Step.PACK, attacker(state));
     }
 
     private static int show(FullSealState state, int seat, int kind, Story story) {

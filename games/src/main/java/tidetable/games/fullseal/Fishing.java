@@ -34,31 +34,14 @@ final class Fishing {
     /** Whether the frame on top asks its player; if not, it is worked on. */
     static boolean asks(FullSealState state, Story story) {
         Agenda<Step> agenda = state.agenda;
-        switch (agenda.a()) {
+        return switch (agenda.a()) {
             case FLIP -> flip(state, story);
-            case NUMBER -> {
-                if (agenda.b() == 1) {
-                    openUndertow(state);
-                } else {
-                    stage(state, DECIDE);
-                }
-            }
-            case DECIDE -> {
-                if (!limitReached(state)) {
-                    return true;
-                }
-                stop(state, story);
-            }
+            case NUMBER -> numbered(state, story);
+            case DECIDE -> decides(state, story);
             case STOPPED, SAVED -> collect(state, story);
-            case EMPTY -> {
-                if (story.listens()) {
-                    story.tell(new PublicEvent.LostCatch(agenda.seat(), state.catchSize));
-                }
-                over(state);
-            }
+            case EMPTY -> lose(state, story);
             default -> throw new IllegalStateException("no stage of a fishing: " + agenda.a());
-        }
-        return false;
+        };
     }
 
     private static void stage(FullSealState state, int stage) {
@@ -75,7 +58,8 @@ final class Fishing {
         return limit > 0 && state.lineSize >= limit;
     }
 
-    private static void flip(FullSealState state, Story story) {
+    /** 6.1, 6.2b: the card that is flipped, and its window. */
+    static boolean flip(FullSealState state, Story story) {
         int seat = state.agenda.seat();
         int kind = state.fishPile.draw();
         int value = state.table.value[kind];
@@ -89,14 +73,32 @@ final class Fishing {
         }
         if (value > 0) {
             stage(state, NUMBER);
-            Windows.open(state, Step.TABLE, seat);
-        } else {
-            if (state.empties() == state.table.deck.fish().get(kind).count()) {
-                reshuffle(state, story);
-            }
-            stage(state, EMPTY);
-            Windows.open(state, Step.MEND, seat);
+            return Windows.opens(state, Step.TABLE, seat) || numbered(state, story);
         }
+        if (state.empties() == state.table.deck.fish().get(kind).count()) {
+            reshuffle(state, story);
+        }
+        stage(state, EMPTY);
+        return Windows.opens(state, Step.MEND, seat) || lose(state, story);
+    }
+
+    private static boolean numbered(FullSealState state, Story story) {
+        if (state.agenda.b() == 1) {
+            return stops(state, story);
+        }
+        stage(state, DECIDE);
+        return decides(state, story);
+    }
+
+    private static boolean decides(FullSealState state, Story story) {
+        return !limitReached(state) || stop(state, story);
+    }
+
+    private static boolean lose(FullSealState state, Story story) {
+        if (story.listens()) {
+            story.tell(new PublicEvent.LostCatch(state.agenda.seat(), state.catchSize));
+        }
+        return over(state, story);
     }
 
     /** 6.3a */
@@ -113,22 +115,17 @@ final class Fishing {
         }
     }
 
-    /** 6.2b */
-    static void flipAgain(FullSealState state) {
-        stage(state, FLIP);
-    }
-
     /** 6.5 */
-    static void stop(FullSealState state, Story story) {
+    static boolean stop(FullSealState state, Story story) {
         if (story.listens()) {
             story.tell(new PublicEvent.Stopped(state.agenda.seat(), state.catchSize));
         }
-        openUndertow(state);
+        return stops(state, story);
     }
 
-    private static void openUndertow(FullSealState state) {
+    private static boolean stops(FullSealState state, Story story) {
         stage(state, STOPPED);
-        Windows.open(state, Step.UNDERTOW, state.agenda.seat());
+        return Windows.opens(state, Step.UNDERTOW, state.agenda.seat()) || collect(state, story);
     }
 
     /** Undertow takes effect (6.5b): its window, which lies on top, is over, and one more card is flipped. */
@@ -144,22 +141,24 @@ final class Fishing {
     }
 
     /** 6.5f, 6.4a */
-    private static void collect(FullSealState state, Story story) {
+    private static boolean collect(FullSealState state, Story story) {
         int seat = state.agenda.seat();
         state.held.addFish(seat, state.catchSize);
         if (story.listens()) {
             story.tell(new PublicEvent.Collected(seat, state.catchSize));
         }
-        over(state);
+        return over(state, story);
     }
 
-    private static void over(FullSealState state) {
+    private static boolean over(FullSealState state, Story story) {
         state.lineSize = 0;
         state.catchSize = 0;
         state.agenda.pop();
-        if (state.agenda.depth() == 0) {
-            state.held.setLimit(state.active, 0);
-            state.agenda.push(Step.PLAY, state.active, Turn.WINDOW_FIRST, 0);
+        if (state.agenda.depth() > 0) {
+            return false;
         }
+        state.held.setLimit(state.active, 0);
+        state.agenda.push(Step.PLAY, state.active, Turn.WINDOW_FIRST, 0);
+        return Turn.asksForPlay(state, story);
     }
 }

@@ -136,8 +136,9 @@ public final class FullSealState implements State<FullSealState> {
 
     @Override
     public void apply(int action, Story story) {
-        Turn.apply(this, action, story);
-        Turn.goOn(this, story);
+        if (!Turn.apply(this, action, story)) {
+            Turn.goOn(this, story);
+        }
     }
 
     @Override

@@ -21,6 +21,8 @@ final class Holdings {
      * kinds of Action cards that are unseen, as bits.
      */
     private final int[] numbers;
+    /** The seats that have an Action card in hand, as bits. */
+    private int withHand;
 
     private static final int KINDS = 0;
     private static final int SIZE = 1;
@@ -57,6 +59,12 @@ final class Holdings {
         counts[seat * actionKinds + kind]++;
         numbers[seat * NUMBERS + KINDS] |= 1 << kind;
         numbers[seat * NUMBERS + SIZE]++;
+        withHand |= 1 << seat;
+    }
+
+    /** The seats that have an Action card in hand, as bits. */
+    int withHand() {
+        return withHand;
     }
 
     void removeFromHand(int seat, int kind) {
@@ -69,6 +77,7 @@ final class Holdings {
             numbers[seat * NUMBERS + KINDS] &= ~(1 << kind);
         }
         numbers[seat * NUMBERS + SIZE] -= copies;
+        withHand = handSize(seat) > 0 ? withHand | 1 << seat : withHand & ~(1 << seat);
     }
 
     /** Copies of a kind of Action card that lie neither in the discard pile nor announced on the table. */
@@ -141,6 +150,7 @@ final class Holdings {
     void copyFrom(Holdings other) {
         System.arraycopy(other.counts, 0, counts, 0, counts.length);
         System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
+        withHand = other.withHand;
     }
 
     long hashHands(long seed) {

@@ -18,26 +18,41 @@ final class Turn {
         state.agenda.push(Step.START, state.active, WINDOW_FIRST, 0);
     }
 
-    /** Carries out the actor's answer to the open question. */
-    static void apply(FullSealState state, int action, Story story) {
+    /** Carries out the actor's answer to the open question; whether the next one is open already ({@link #goOn}). */
+    static boolean apply(FullSealState state, int action, Story story) {
         FullSealActions actions = state.table.actions;
+        if (action == actions.decline && state.agenda.step().isWindow()) {
+            return Windows.declines(state);
+        }
         int operand = actions.operand(action);
-        switch (actions.family(action)) {
-            case FLIP -> Fishing.flipAgain(state);
+        return switch (actions.family(action)) {
+            case FLIP -> Fishing.flip(state, story);
             case STOP -> Fishing.stop(state, story);
             case PLAY ->
                 Announced.announce(
                         state, FullSealActions.playKind(operand), FullSealActions.playChoice(operand), story);
-            case DECLINE -> decline(state, story);
+            case DECLINE -> {
+                Effects.buyNothing(state, story);
+                yield false;
+            }
             case BUY_ACTION -> buyAction(state, story);
             case BUY_PREDATOR -> buyPredator(state, story);
-            case BUY_SEAL -> buySeal(state, story);
-            case BUY_PART -> Effects.buyLookedAt(state, operand, story);
-            case UNDER -> Effects.putUnder(state, operand, story);
+            case BUY_SEAL -> {
+                buySeal(state, story);
+                yield false;
+            }
+            case BUY_PART -> {
+                Effects.buyLookedAt(state, operand, story);
+                yield false;
+            }
+            case UNDER -> {
+                Effects.putUnder(state, operand, story);
+                yield false;
+            }
             case TRADE -> trade(state, operand, story);
             case ATTACK -> {
                 usePlay(state);
-                Attack.announce(state, operand / Part.COUNT, operand % Part.COUNT, story);
+                yield Attack.announce(state, operand / Part.COUNT, operand % Part.COUNT, story);
             }
             case CHOOSE -> {
                 if (state.agenda.step() == Step.CHANGE) {
@@ -45,17 +60,10 @@ final class Turn {
                 } else {
                     Attack.choose(state, operand, story);
                 }
+                yield false;
             }
-            case END -> state.agenda.replace(Step.END, state.active, WINDOW_FIRST, 0);
-        }
-    }
-
-    private static void decline(FullSealState state, Story story) {
-        if (state.agenda.step() == Step.WHISTLE) {
-            Effects.buyNothing(state, story);
-        } else {
-            Windows.decline(state);
-        }
+            case END -> endTurn(state, story);
+        };
     }
 
     /** Goes on until a question must be asked or the match is over; questions with one way on are not asked. */
@@ -68,16 +76,10 @@ final class Turn {
     /** Whether the open question must be asked; if not, it is answered, or the frame that is none is worked on. */
     private static boolean asks(FullSealState state, Story story) {
         return switch (state.agenda.step()) {
-            case START -> {
-                start(state, story);
-                yield false;
-            }
+            case START -> start(state, story);
             case FISHING -> Fishing.asks(state, story);
-            case PLAY -> asksForPlay(state);
-            case END -> {
-                end(state, story, state.agenda.a());
-                yield false;
-            }
+            case PLAY -> asksForPlay(state, story);
+            case END -> end(state, story, state.agenda.a());
             case TABLE, RESPONSE, UNDERTOW, MEND, DEN, PACK -> Windows.asks(state);
             case CARD -> {
                 Announced.goOn(state, story);
@@ -106,33 +108,32 @@ final class Turn {
     }
 
     /** 4.0a, 4.0b */
-    private static void start(FullSealState state, Story story) {
+    private static boolean start(FullSealState state, Story story) {
         int seat = state.active;
         if (state.agenda.a() == WINDOW_FIRST) {
             state.agenda.replace(Step.START, seat, WINDOW_HELD, 0);
-            Windows.open(state, Step.TABLE, seat);
-            return;
+            if (Windows.opens(state, Step.TABLE, seat)) {
+                return true;
+            }
         }
         for (int i = 0; i < state.table.constants.drawPerTurn(); i++) {
             state.drawAction(seat, story);
         }
         state.agenda.pop();
         Fishing.begin(state, seat);
+        return Fishing.flip(state, story);
     }
 
     /** 5.2c, 4.3c */
-    private static boolean asksForPlay(FullSealState state) {
-        int seat = state.active;
+    static boolean asksForPlay(FullSealState state, Story story) {
         if (state.playsUsed >= state.playsAllowed || !anythingToPlay(state)) {
-            state.agenda.replace(Step.END, seat, WINDOW_FIRST, 0);
-            return false;
+            return endTurn(state, story);
         }
-        if (state.agenda.a() == WINDOW_HELD) {
-            return true;
+        if (state.agenda.a() == WINDOW_FIRST) {
+            state.agenda.replace(Step.PLAY, state.active, WINDOW_HELD, 0);
+            Windows.opens(state, Step.TABLE, state.active);
         }
-        state.agenda.replace(Step.PLAY, seat, WINDOW_HELD, 0);
-        Windows.open(state, Step.TABLE, seat);
-        return false;
+        return true;
     }
 
     /** Whether the active seat could make a play, as far as everybody can see (4.3c). */
@@ -170,22 +171,24 @@ final class Turn {
         state.held.addFish(state.active, -price);
     }
 
-    private static void buyAction(FullSealState state, Story story) {
+    private static boolean buyAction(FullSealState state, Story story) {
         int price = state.table.constants.actionPrice();
         pay(state, price);
         if (story.listens()) {
             story.tell(new PublicEvent.Bought(state.active, "action", price));
         }
         state.drawAction(state.active, story);
+        return asksForPlay(state, story);
     }
 
-    private static void buyPredator(FullSealState state, Story story) {
+    private static boolean buyPredator(FullSealState state, Story story) {
         int price = state.table.constants.predatorPrice();
         pay(state, price);
         if (story.listens()) {
             story.tell(new PublicEvent.Bought(state.active, "predator", price));
         }
         state.drawPredator(state.active, story);
+        return asksForPlay(state, story);
     }
 
     /** 8.1c, 8.4c */
@@ -200,18 +203,25 @@ final class Turn {
     }
 
     /** 8.5 */
-    private static void trade(FullSealState state, int part, Story story) {
+    private static boolean trade(FullSealState state, int part, Story story) {
         usePlay(state);
         Seals.putUnder(state, state.active, part, story);
         state.drawPredator(state.active, story);
+        return asksForPlay(state, story);
+    }
+
+    private static boolean endTurn(FullSealState state, Story story) {
+        state.agenda.replace(Step.END, state.active, WINDOW_FIRST, 0);
+        return end(state, story, WINDOW_FIRST);
     }
 
     /** 4.0e, 4.1, 11.4 */
-    private static void end(FullSealState state, Story story, int window) {
+    private static boolean end(FullSealState state, Story story, int window) {
         if (window == WINDOW_FIRST) {
             state.agenda.replace(Step.END, state.active, WINDOW_HELD, 0);
-            Windows.open(state, Step.TABLE, state.active);
-            return;
+            if (Windows.opens(state, Step.TABLE, state.active)) {
+                return true;
+            }
         }
         state.discount = 0;
         if (story.listens()) {
@@ -219,7 +229,7 @@ final class Turn {
         }
         if (state.turn == state.table.constants.turnLimit()) {
             end(state, story);
-            return;
+            return false;
         }
         state.turn++;
         state.active = (state.active + 1) % state.table.seats;
@@ -228,6 +238,7 @@ final class Turn {
         if (story.listens()) {
             story.tell(new PublicEvent.TurnBegan(state.turn, state.active));
         }
+        return start(state, story);
     }
 
     /** Ends the match; announced cards go onto the discard pile. */

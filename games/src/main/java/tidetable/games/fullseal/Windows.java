@@ -17,9 +17,10 @@ final class Windows {
 
     private Windows() {}
 
-    /** Opens a window; {@code seat} is any seat. */
-    static void open(FullSealState state, Step window, int seat) {
+    /** Opens a window; whether somebody must be asked in it. If not, it is closed. {@code seat} is any seat. */
+    static boolean opens(FullSealState state, Step window, int seat) {
         state.agenda.push(window, seat, 0, OPENING);
+        return ask(state, next(state, window, START));
     }
 
     /** Whether somebody must be asked in the window on top; if not, it is closed. */
@@ -30,20 +31,21 @@ final class Windows {
         }
         Step window = state.agenda.step();
         boolean goesOn = how == PLAYED && window == Step.PACK;
-        ask(state, next(state, window, goesOn ? state.agenda.seat() : START));
-        return state.agenda.depth() > 0 && state.agenda.step() == window && state.agenda.b() == ASKED;
+        return ask(state, next(state, window, goesOn ? state.agenda.seat() : START));
     }
 
-    static void decline(FullSealState state) {
-        ask(state, next(state, state.agenda.step(), state.agenda.seat()));
+    /** The actor declines; whether somebody else must be asked. If not, the window is closed. */
+    static boolean declines(FullSealState state) {
+        return ask(state, next(state, state.agenda.step(), state.agenda.seat()));
     }
 
-    private static void ask(FullSealState state, int seat) {
+    private static boolean ask(FullSealState state, int seat) {
         if (seat == NOBODY) {
             state.agenda.pop();
-        } else {
-            state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+            return false;
         }
+        state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+        return true;
     }
 
     /** The seats that are asked at once, as bits; the match must not be over. */
@@ -101,8 +103,11 @@ final class Windows {
         int passed = after - opener;
         int first = after == START ? from : (passed < 0 ? passed + seats : passed) + 1;
         int kinds = state.table.fitting[window.window().ordinal()] & state.held.unseenKinds();
-        for (int i = first; i < seats && kinds != 0; i++) {
-            int seat = opener + i < seats ? opener + i : opener + i - seats;
+        int withHand = state.held.withHand();
+        int clockwise = (withHand << seats | withHand) >> opener & (1 << seats) - 1;
+        for (int left = kinds == 0 ? 0 : clockwise & -1 << first; left != 0; left &= left - 1) {
+            int seat = opener + Integer.numberOfTrailingZeros(left);
+            seat = seat < seats ? seat : seat - seats;
             if (could(state, seat, kinds)) {
                 return seat;
             }
