@@ -25,8 +25,6 @@ public final class SearchBench<S extends State<S>> {
     private static final Seed SEED = new Seed(0x7469646574L, 0x73656172636865L);
     private static final int POSITIONS = 16;
     private static final int REPEATS = 64;
-    private static final int MOST_TURNS = 1_000_000;
-
     private final Evaluation evaluation;
     private final List<Knowledge<S>> questions = new ArrayList<>();
     private final List<S> positions = new ArrayList<>();
@@ -74,7 +72,7 @@ public final class SearchBench<S extends State<S>> {
         SearchBench<S> bench = new SearchBench<>(game, rules.seats());
         progress.accept("search");
         Plan level = Plan.HARD;
-        Plan full = new Plan(level.iterations(), MOST_TURNS, Plan.Playout.ANY, false);
+        Plan full = new Plan(level.iterations(), Plan.Playout.ANY, false);
         SearchResult.Thought thought = bench.thought(Bots.search(game, level), runs, seconds, rules);
         return new SearchResult(thought, bench.thought(Bots.search(game, full), runs, seconds, rules));
     }

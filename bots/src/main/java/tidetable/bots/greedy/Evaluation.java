@@ -13,9 +13,17 @@ public interface Evaluation {
      */
     double value(State<?> state, int seat);
 
-    /** The difference in value that makes a seat e times as likely to win as another. */
-    default double spread() {
+    /**
+     * The difference in value that makes a seat e times as likely to win as another, as the match stands: fitted to who won
+     * from positions between two turns of greedy bots.
+     */
+    default double spread(State<?> state) {
         return 10;
+    }
+
+    /** How many turns, of all seats together, are worth imagining before a position is judged; measured. */
+    default int turns(int seats) {
+        return 2;
     }
 
     /**

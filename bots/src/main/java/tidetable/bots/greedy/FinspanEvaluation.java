@@ -37,6 +37,10 @@ public final class FinspanEvaluation implements Evaluation {
 
     private static final double GOAL_LATER = 0.3;
     private static final int MOST_STEPS = 60;
+    /** A lead is worth more the fewer turns are left to make it up. */
+    private static final double LAST_SPREAD = 2.5;
+
+    private static final double SPREAD_PER_TURN = 0.45;
 
     private final ActionList actions = new ActionList();
 
@@ -102,5 +106,17 @@ public final class FinspanEvaluation implements Evaluation {
             }
         }
         return best;
+    }
+
+    @Override
+    public double spread(State<?> state) {
+        FinspanState position = (FinspanState) state;
+        return LAST_SPREAD + SPREAD_PER_TURN * position.turnsLeft(position.activeSeat());
+    }
+
+    /** With two seats there is time to see what the next own turn makes of this one. */
+    @Override
+    public int turns(int seats) {
+        return seats == 2 ? 4 : 2;
     }
 }

@@ -15,6 +15,11 @@ public final class FintasticEvaluation implements Evaluation {
     private static final double CARD = 0.8;
 
     private static final double SECRET = 1.0;
+    /** A lead is worth more the fewer rounds are left to make it up. */
+    private static final double LAST_SPREAD = 2;
+
+    private static final double SPREAD_PER_ROUND = 0.9;
+    private static final int MOST_ROUNDS = 6;
 
     @Override
     public double value(State<?> state, int seat) {
@@ -32,5 +37,16 @@ public final class FintasticEvaluation implements Evaluation {
                 + time * (pairs * PAIR + singles * SINGLE)
                 + position.handSize(seat) * CARD
                 + time * position.secretsSize(seat) * SECRET;
+    }
+
+    @Override
+    public double spread(State<?> state) {
+        return LAST_SPREAD + SPREAD_PER_ROUND * Math.min(MOST_ROUNDS, ((FintasticState) state).roundsLeft() + 1);
+    }
+
+    /** With two seats there is time to see what the next own turn makes of this one. */
+    @Override
+    public int turns(int seats) {
+        return seats == 2 ? 4 : 2;
     }
 }

@@ -36,6 +36,8 @@ public final class FullSealEvaluation implements Evaluation {
     private static final double UNDEFENDED = 0.95;
 
     private static final int PART_COUNT = 4;
+    private static final double TWO_SEATS_SPREAD = 35;
+    private static final double SPREAD = 27;
 
     private final int flip;
     private final int buySeal;
@@ -145,5 +147,11 @@ public final class FullSealEvaluation implements Evaluation {
         }
         state.legalActions(answers);
         return OptionalInt.of(answers.get((int) Math.floorMod(state.hash(), (long) answers.size())));
+    }
+
+    /** What one has says little about who wins: a match turns over with one attack. */
+    @Override
+    public double spread(State<?> state) {
+        return state.seats() == 2 ? TWO_SEATS_SPREAD : SPREAD;
     }
 }

@@ -27,6 +27,9 @@ public final class LastFishEvaluation implements Evaluation {
     /** A rest fills the hand (4.2c). */
     private static final int REST_HAND = 5;
 
+    private static final double TWO_SEATS_SPREAD = 20;
+    private static final double SPREAD = 11;
+
     private final int decline;
     private final int rest;
     private final int endTurn;
@@ -90,5 +93,10 @@ public final class LastFishEvaluation implements Evaluation {
         }
         state.legalActions(answers);
         return OptionalInt.of(answers.get((int) Math.floorMod(state.hash(), (long) answers.size())));
+    }
+
+    @Override
+    public double spread(State<?> state) {
+        return state.seats() == 2 ? TWO_SEATS_SPREAD : SPREAD;
     }
 }

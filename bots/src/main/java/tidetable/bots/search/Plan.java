@@ -4,18 +4,19 @@ package tidetable.bots.search;
  * How a search thinks.
  *
  * @param iterations how many lines of play it tries, if there is time
- * @param turns how many turns a line lasts at least, from the position in question, before its end is judged; it is always
- *     judged between two turns
  * @param playout how a line goes on where the tree ends
  * @param wavers whether it may choose any action that it tried, the more often the more it tried it, as people do; else it
  *     chooses the one that it tried most
  */
-public record Plan(int iterations, int turns, Playout playout, boolean wavers) {
+public record Plan(int iterations, Playout playout, boolean wavers) {
     /** How a line goes on where the tree ends. */
     public enum Playout {
-        /** Any action is as likely as another. */
+        /** Any action is as likely as another, until the match is over. */
         ANY,
-        /** Every seat takes the action after which its position looks best at once. */
+        /**
+         * Every seat takes the action after which its position looks best at once, for as many turns as the game's
+         * evaluation wants; the end is judged between two turns.
+         */
         GREEDY
     }
 
@@ -31,9 +32,7 @@ public record Plan(int iterations, int turns, Playout playout, boolean wavers) {
     /** What decisions of a match that is over are judged by. */
     public static final Plan REVIEW = of(2_000, false);
 
-    private static final int USUAL_TURNS = 2;
-
     private static Plan of(int iterations, boolean wavers) {
-        return new Plan(iterations, USUAL_TURNS, Playout.GREEDY, wavers);
+        return new Plan(iterations, Playout.GREEDY, wavers);
     }
 }

@@ -28,7 +28,7 @@ final class Reward {
     /** The part of each seat; valid until the next call. */
     float[] of(State<?> state) {
         if (parts.length == 1) {
-            parts[0] = (float) (1 / (1 + Math.exp((root - evaluation.value(state, 0)) / evaluation.spread())));
+            parts[0] = (float) (1 / (1 + Math.exp((root - evaluation.value(state, 0)) / evaluation.spread(state))));
         } else if (state.actor() == State.OVER) {
             shareAmongWinners(state);
         } else {
@@ -51,6 +51,7 @@ final class Reward {
     }
 
     private void shareByLead(State<?> state) {
+        double spread = evaluation.spread(state);
         float best = Float.NEGATIVE_INFINITY;
         for (int seat = 0; seat < parts.length; seat++) {
             parts[seat] = (float) evaluation.value(state, seat);
@@ -58,7 +59,7 @@ final class Reward {
         }
         float sum = 0;
         for (int seat = 0; seat < parts.length; seat++) {
-            parts[seat] = (float) Math.exp((parts[seat] - best) / evaluation.spread());
+            parts[seat] = (float) Math.exp((parts[seat] - best) / spread);
             sum += parts[seat];
         }
         for (int seat = 0; seat < parts.length; seat++) {

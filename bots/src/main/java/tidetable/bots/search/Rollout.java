@@ -88,7 +88,8 @@ final class Rollout<S extends State<S>> {
 
     /** Plays on until enough turns are over, or the match. */
     void finish() {
-        while (choice() && !(turnBegins && turns >= plan.turns())) {
+        int enough = plan.playout() == Plan.Playout.ANY ? Integer.MAX_VALUE : evaluation.turns(state.seats());
+        while (choice() && !(turnBegins && turns >= enough)) {
             switch (plan.playout()) {
                 case ANY -> apply(legal.get(rng.below(legal.size())));
                 case GREEDY -> applyBest();

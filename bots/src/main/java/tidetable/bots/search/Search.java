@@ -27,7 +27,7 @@ final class Search<S extends State<S>> {
     private int[] path = new int[64];
     private int iterations;
 
-    /** A search that has not begun; tree and history are emptied for it. */
+    /** A search that has not begun, for a decision with two options or more; tree and history are emptied for it. */
     Search(Knowledge<S> knowledge, Plan plan, Evaluation evaluation, Tree tree, History history, Rng rng) {
         this.tree = tree;
         this.history = history;
@@ -36,6 +36,9 @@ final class Search<S extends State<S>> {
         this.reward = new Reward(evaluation, rollout.state());
         tree.clear();
         history.clear(rollout.state().seats());
+        if (plan.playout() == Plan.Playout.GREEDY) {
+            tree.lean(FirstSight.of(knowledge, evaluation, rng));
+        }
     }
 
     /** Tries as many lines as planned, or as many as there is time for, but some in any case. */

@@ -18,6 +18,7 @@ final class Tree {
     private static final int SEAT_SHIFT = 28;
     private static final int ACTION = (1 << SEAT_SHIFT) - 1;
     private static final int SPARE = 4;
+    private static final float LEAN = 10;
 
     private static final int KNOWN_NUMBERS = 1 << 15;
     private static final float[] ROOT_OF_LOG = new float[KNOWN_NUMBERS];
@@ -47,6 +48,9 @@ final class Tree {
     /** Of the options of the last {@link #open}: their edges, in the order of the options. */
     private int[] options = new int[256];
 
+    /** Of the options at the root: how much better than at first sight the best of them they would have to be. */
+    private float[] leans = new float[0];
+
     Tree() {
         clear();
     }
@@ -55,7 +59,17 @@ final class Tree {
     void clear() {
         nodes = 0;
         edges = 0;
+        leans = new float[0];
         addNode();
+    }
+
+    /**
+     * Says what is thought of the options at the root before anything was tried. It counts as much as ten tries do.
+     *
+     * @param leans of each option, in their order: what is added to its mean reward, 0 or less
+     */
+    void lean(float[] leans) {
+        this.leans = leans;
     }
 
     /**
@@ -75,6 +89,7 @@ final class Tree {
             int edge = options[i];
             int times = ++available[edge];
             float bound = means[edge] + exploration * rootOfLog(times) * overRoot(visits[edge]);
+            bound += node == ROOT && leans.length > 0 ? leans[i] * LEAN / (LEAN + visits[edge]) : 0;
             if (bound > bestBound) {
                 bestBound = bound;
                 best = edge;

@@ -93,7 +93,7 @@ class ReviewTest {
 
     private static Review.Decision ninth(List<Integer> actions) {
         Pebbles game = new Pebbles();
-        SearchBot bot = new SearchBot(game, (_, _) -> 0, new Plan(400, 1000, Plan.Playout.ANY, false));
+        SearchBot bot = new SearchBot(game, (_, _) -> 0, new Plan(400, Plan.Playout.ANY, false));
         return review(game, Deal.fast(2, new Seed(1, 1)), actions, bot).get(8);
     }
 

@@ -18,7 +18,7 @@ import tidetable.engine.chance.Rng;
 import tidetable.engine.chance.Seed;
 
 class SearchBotTest {
-    private static final Plan TO_THE_END = new Plan(400, 1000, Playout.ANY, false);
+    private static final Plan TO_THE_END = new Plan(400, Playout.ANY, false);
 
     private final Pebbles game = new Pebbles();
 
@@ -53,7 +53,7 @@ class SearchBotTest {
     void deadline() {
         AtomicLong clock = new AtomicLong();
         Deadline due = Deadline.in(Duration.ofNanos(10), clock::getAndIncrement);
-        SearchBot bot = bot(new Plan(1_000_000_000, 1000, Playout.ANY, false));
+        SearchBot bot = bot(new Plan(1_000_000_000, Playout.ANY, false));
         assertThat(choice(bot, 21, due, 1)).isBetween(1, 3);
         assertThat(bot.work().iterations()).isBetween(16L, 16L * 12);
     }
@@ -61,7 +61,7 @@ class SearchBotTest {
     @Test
     @DisplayName("a deadline that has passed still gets an answer that was thought about")
     void late() {
-        SearchBot bot = bot(new Plan(1_000_000_000, 1000, Playout.ANY, false));
+        SearchBot bot = bot(new Plan(1_000_000_000, Playout.ANY, false));
         assertThat(choice(bot, 3, Deadline.in(Duration.ofNanos(-1), () -> 0), 1))
                 .isEqualTo(3);
         assertThat(bot.work().iterations()).isEqualTo(16);
@@ -70,7 +70,7 @@ class SearchBotTest {
     @Test
     @DisplayName("who wavers takes what it tried most more often than the rest, and sometimes the rest")
     void wavers() {
-        SearchBot bot = bot(new Plan(30, 1000, Playout.ANY, true));
+        SearchBot bot = bot(new Plan(30, Playout.ANY, true));
         Set<Integer> taken = new HashSet<>();
         int best = 0;
         for (int seed = 0; seed < 200; seed++) {
