@@ -45,7 +45,7 @@ test('each free seat of a table gets the level that is chosen for it', async ({ 
   await page.getByLabel('Hints: everybody may ask').check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await expect(page.getByText('At this table everybody may ask for hints.')).toBeVisible();
-  const free = page.getByLabel('Bot, if it stays free');
+  const free = page.getByLabel('stays free');
   await expect(free).toHaveCount(2);
   await free.nth(0).selectOption('easy');
   await free.nth(1).selectOption('expert');

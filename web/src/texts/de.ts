@@ -46,7 +46,7 @@ export const de: Record<Key, string> = {
   'home.hints': 'Tipps: alle dürfen fragen, was der Experte tun würde',
   'level.label': 'Stufe der Bots',
   'level.bot': 'Stufe von Bot {bot}',
-  'level.free': 'Bot, wenn er frei bleibt',
+  'level.free': 'Bot, wenn Platz {seat} frei bleibt',
   'level.easy': 'leicht',
   'level.medium': 'mittel',
   'level.hard': 'schwer',

@@ -46,7 +46,7 @@ export const en = {
   'home.hints': 'Hints: everybody may ask what the expert would do',
   'level.label': 'Level of the bots',
   'level.bot': 'Level of bot {bot}',
-  'level.free': 'Bot, if it stays free',
+  'level.free': 'Bot, if seat {seat} stays free',
   'level.easy': 'easy',
   'level.medium': 'medium',
   'level.hard': 'hard',

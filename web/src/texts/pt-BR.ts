@@ -46,7 +46,7 @@ export const ptBR: Record<Key, string> = {
   'home.hints': 'Dicas: todos podem perguntar o que o especialista faria',
   'level.label': 'Nível dos bots',
   'level.bot': 'Nível do bot {bot}',
-  'level.free': 'Bot, se ficar livre',
+  'level.free': 'Bot, se o lugar {seat} ficar livre',
   'level.easy': 'fácil',
   'level.medium': 'médio',
   'level.hard': 'difícil',

@@ -85,6 +85,15 @@ class PlayCommandTest {
     }
 
     @Test
+    void aHintSaysWhatTheStrongestBotWouldDo() {
+        assertThat(answer("hint"))
+                .containsPattern("Expert would choose: play [a-z-]+ at \\(.+\\)\\. Chance to win: \\d+ % now, \\d+ % after it,");
+        Cli.Result german =
+                Cli.typing("tipp\n", "play", "fintastic-sea", "--seed", "1", "--bots", "easy,hard", "--language", "de");
+        assertThat(german.answer(1)).contains("Der Experte würde wählen: play ");
+    }
+
+    @Test
     void choicesAreTakenByNumberByNameByCellAndInFull() {
         String played = "Captain plays Blowfish at (-2,-1).";
         assertThat(play("2", "5").out()).contains(played);

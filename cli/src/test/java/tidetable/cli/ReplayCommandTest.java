@@ -47,6 +47,19 @@ class ReplayCommandTest {
     }
 
     @Test
+    void everyDecisionIsJudged() {
+        Cli.Result result = replay("--analyse");
+        assertThat(result.code()).isZero();
+        assertThat(result.lines()).first().isEqualTo("Judging the decisions of Fintastic Sea ...");
+        assertThat(result.out())
+                .containsPattern("action \\d+, Captain to decide: Captain \\d+ %, Marina \\d+ %, Piet \\d+ %")
+                .containsPattern("Captain, the costliest decisions:\\naction \\d+: -\\d+ % ");
+        Cli.Result both = replay("--analyse", "--log");
+        assertThat(both.code()).isEqualTo(2);
+        assertThat(both.err()).contains("--analyse is about the whole record");
+    }
+
+    @Test
     void aPositionIsPrintedAsJsonAndNothingElse() {
         JsonNode start = Json.parse(replay("--at", "0", "--position").out(), "answer");
         assertThat(start.at("/round").asInt()).isEqualTo(1);

@@ -158,6 +158,13 @@ class TableConnectionTest {
                         "not-legal", "you cannot", Optional.of("6.4"), Json.parse(update(7), "update")));
         hears("update 1", "refused not-legal");
 
+        CompletableFuture<Answer> hint = connection.hint("12.0");
+        JsonNode wanted = read(client);
+        assertThat(wanted.path("type").asText() + " " + wanted.path("question").asText())
+                .isEqualTo("hint 12.0");
+        client.send(answer("hint", wanted).put("text", "Expert would pass.").toString());
+        assertThat(hint.get(10, TimeUnit.SECONDS)).isEqualTo(new Answer.Hinted("Expert would pass."));
+
         CompletableFuture<Answer> interrupt = connection.interrupt("table", true);
         JsonNode wish = read(client);
         assertThat(wish.path("type").asText() + " " + wish.path("step").asText() + " " + wish.path("on"))

@@ -23,8 +23,9 @@ public final class Schemas {
     /** The folder of the documents. */
     public static final Path DOCS = docs();
 
+    private static final Map<String, String> BY_ID = byId();
     private static final SchemaRegistry REGISTRY =
-            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(byId()));
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(BY_ID));
 
     private Schemas() {}
 
@@ -52,10 +53,18 @@ public final class Schemas {
     private static Stream<String> undescribed(JsonNode schema, JsonNode root) {
         Stream<String> own = schema.path("properties").properties().stream()
                 .filter(field -> !field.getValue().has("description")
-                        && !root.at(field.getValue().path("$ref").asText().replaceFirst("^#", ""))
+                        && !referred(field.getValue().path("$ref").asText(), root)
                                 .has("description"))
                 .map(Map.Entry::getKey);
         return Stream.concat(own, schema.valueStream().flatMap(part -> undescribed(part, root)));
+    }
+
+    /** What a reference is to, in a schema itself or in another one. */
+    private static JsonNode referred(String reference, JsonNode root) {
+        int end = reference.indexOf('#');
+        String pointer = reference.substring(end + 1);
+        JsonNode schema = end <= 0 ? root : Json.parse(BY_ID.getOrDefault(reference.substring(0, end), "{}"), reference);
+        return schema.at(pointer);
     }
 
     /** The objects that allow fields nobody described; conditions apart, which only look at some fields. */

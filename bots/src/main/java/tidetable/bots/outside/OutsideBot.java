@@ -15,7 +15,6 @@ import tidetable.bots.Deadline;
 import tidetable.engine.ActionList;
 import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
-import tidetable.engine.Refusal;
 import tidetable.engine.Standing;
 import tidetable.engine.State;
 import tidetable.engine.chance.Rng;
@@ -84,11 +83,11 @@ final class OutsideBot implements Bot {
     private Line greeted() throws InterruptedException {
         Line to = open.get();
         line = Optional.of(to);
-        say(to, Saying.hello());
+        say(to, Protocol.hello());
         switch (hear(to, patience.hello(), "did not say hello within " + seconds(patience.hello()))) {
             case Heeding.Hello hello -> {
-                if (!hello.protocol().equals(Saying.PROTOCOL)) {
-                    throw failure("speaks '%s', not %s".formatted(hello.protocol(), Saying.PROTOCOL));
+                if (!hello.protocol().equals(Protocol.NAME)) {
+                    throw failure("speaks '%s', not %s".formatted(hello.protocol(), Protocol.NAME));
                 }
             }
             case Heeding.Action _, Heeding.Bye _ -> throw failure("did not say hello first");
@@ -122,7 +121,7 @@ final class OutsideBot implements Bot {
                             + text.map(why -> ": " + quoted(why)).orElse(""));
             };
             OptionalInt action = game.actions().number(said.action());
-            Optional<Saying.Wrong> wrong = wrong(said, action, knowledge);
+            Optional<Protocol.Wrong> wrong = wrong(said, action, knowledge);
             if (wrong.isEmpty()) {
                 return action.getAsInt();
             }
@@ -145,7 +144,7 @@ final class OutsideBot implements Bot {
         say(to, Saying.decision(match, decisions, knowledge, legal, millis));
     }
 
-    private Optional<Saying.Wrong> wrong(Heeding.Action said, OptionalInt action, Knowledge<?> knowledge) {
+    private Optional<Protocol.Wrong> wrong(Heeding.Action said, OptionalInt action, Knowledge<?> knowledge) {
         if (!said.match().equals(match)) {
             return wrong("no-such-match", "no match '" + quoted(said.match()) + "' is going on");
         }
@@ -157,17 +156,11 @@ final class OutsideBot implements Bot {
                     "unknown-action",
                     "no action of " + game.info().title() + " is written '" + quoted(said.action()) + "'");
         }
-        return knowledge.refusal(action.getAsInt()).map(this::forbidden);
+        return knowledge.refusal(action.getAsInt()).map(refusal -> Protocol.Wrong.forbidden(game, refusal));
     }
 
-    private static Optional<Saying.Wrong> wrong(String code, String text) {
-        return Optional.of(new Saying.Wrong(code, text, Optional.empty()));
-    }
-
-    private Saying.Wrong forbidden(Refusal refusal) {
-        String text = game.texts("en").say(refusal.message(), Saying::seat);
-        String rule = refusal.rule().number();
-        return new Saying.Wrong("not-legal", "rule " + rule + ": " + text, Optional.of(rule));
+    private static Optional<Protocol.Wrong> wrong(String code, String text) {
+        return Optional.of(new Protocol.Wrong(code, text));
     }
 
     /** Names the answer that an error is about. */
@@ -197,8 +190,8 @@ final class OutsideBot implements Bot {
     }
 
     private BadInput garbled(Line from, String why) {
-        say(from, Saying.error(new Saying.Wrong("malformed", why, Optional.empty())));
-        return failure("wrote a line that is no message of " + Saying.PROTOCOL + ": " + why);
+        say(from, Saying.error(Protocol.Wrong.malformed(why)));
+        return failure("wrote a line that is no message of " + Protocol.NAME + ": " + why);
     }
 
     private BadInput failure(String what) {
@@ -232,7 +225,7 @@ final class OutsideBot implements Bot {
 
     private void hangUp() {
         line.ifPresent(to -> {
-            say(to, Saying.bye());
+            say(to, Protocol.message("bye"));
             to.close();
         });
         line = Optional.empty();

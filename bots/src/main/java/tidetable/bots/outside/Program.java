@@ -133,7 +133,8 @@ final class Program implements Line {
     }
 
     private void kill(List<ProcessHandle> started) {
-        process.destroyForcibly();
+        // the process itself would wait for a writer that waits for who does not read
+        process.toHandle().destroyForcibly();
         started.forEach(ProcessHandle::destroyForcibly);
     }
 }

@@ -217,7 +217,7 @@ class OutsideBotTest {
     void whatIsNoMessageEndsIt() {
         fails(
                 ScriptedLine.answering(_ -> List.of("Thinking...")),
-                "wrote a line that is no message of tidetable-bot/1: 'Thinking...' is no valid JSON at line 1, column 9:"
+                "wrote a line that is no message of tidetable-bot/1: 'Thinking...' is no valid JSON at line 1, column 1:"
                         + " Unrecognized token 'Thinking': was expecting (JSON String, Number, Array, Object or token"
                         + " 'null', 'true' or 'false')");
         fails(
