@@ -203,7 +203,8 @@ final class AgendaReader {
         if (made > 0 && !state.chain.copy(made) || made + left != Announcing.allCopies(state, seat)) {
             return false;
         }
-        int targets = Gains.targets(state, seat, state.chain.kind(0), state.chain.mode(0), 0);
+        int there = Gains.there(state, seat, 0);
+        int targets = Gains.targets(state, there, seat, state.chain.kind(0), state.chain.mode(0));
         return state.chain.target(0) == 0 || targets != 0;
     }
 
@@ -262,7 +263,7 @@ final class AgendaReader {
         boolean breaks = step == Step.BLOCK || step == Step.DESTROY;
         boolean self = step == Step.EQUIP || step == Step.RECOVER;
         return Part.step(effect) == step
-                && seat == Part.decides(effect, agenda.seat(), reached)
+                && seat == Part.decides(table.script, place, agenda.seat(), reached)
                 && (Part.left(operand) == 0 || state.seats.inGame(seat))
                 && (!Part.triggering(operand) || breaks && Part.left(operand) == 0)
                 && (!self || reached == agenda.seat())

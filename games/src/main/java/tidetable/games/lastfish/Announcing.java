@@ -7,16 +7,19 @@ import tidetable.engine.Story;
 final class Announcing {
     private Announcing() {}
 
-    /** The actor announces a card, in MAIN, in a window, or as the one that Duplication accompanies. */
-    static void play(LastFishState state, int kind, int mode, int choice, Story story) {
+    /**
+     * The actor announces a card, in MAIN, in a window, or as the one that Duplication accompanies; whether somebody must
+     * be asked for an answer.
+     */
+    static boolean play(LastFishState state, int kind, int mode, int choice, Story story) {
         int seat = state.agenda.seat();
         state.show(seat, kind);
         Permissions.count(state, seat, state.table.type[kind]);
         if (state.table.doubles[kind] != 0) {
             lay(state, seat, kind, story);
-        } else {
-            announce(state, seat, kind, mode, choice, story);
+            return false;
         }
+        return announce(state, seat, kind, mode, choice, story);
     }
 
     /** 6.6a */
@@ -31,7 +34,7 @@ final class Announcing {
         }
     }
 
-    private static void announce(LastFishState state, int seat, int kind, int mode, int choice, Story story) {
+    private static boolean announce(LastFishState state, int seat, int kind, int mode, int choice, Story story) {
         boolean doubled = state.agenda.step() == Step.DOUBLE;
         beginChain(state, seat);
         boolean names = state.table.negates[kind] != 0;
@@ -46,9 +49,9 @@ final class Announcing {
         if (copies > 0) {
             tellSigned(state, seat, story);
             state.agenda.push(Step.COPY, seat, copies, 0);
-        } else {
-            Windows.open(state, Step.RESPONSE, seat);
+            return false;
         }
+        return Windows.opens(state, Step.RESPONSE, seat);
     }
 
     /** Puts the chain on the agenda, if there is none yet. */
@@ -143,13 +146,12 @@ final class Announcing {
         return copies;
     }
 
-    /** Whether the next copy's target must be asked for; if not, it is made (4.6b). */
+    /** Whether the next copy's target must be asked for, or somebody for an answer; if not, it is made (4.6b). */
     static boolean asksForCopy(LastFishState state, Story story) {
         int seat = state.agenda.seat();
         if (state.agenda.a() == 0) {
             state.agenda.pop();
-            Windows.open(state, Step.RESPONSE, seat);
-            return false;
+            return Windows.opens(state, Step.RESPONSE, seat);
         }
         if (state.chain.target(0) == 0) {
             copy(state, 0, story);
@@ -165,7 +167,8 @@ final class Announcing {
 
     /** The seats at which the next copy may be aimed, as bits. */
     static int copyTargets(LastFishState state) {
-        return Gains.targets(state, state.agenda.seat(), state.chain.kind(0), state.chain.mode(0), 0);
+        int seat = state.agenda.seat();
+        return Gains.targets(state, Gains.there(state, seat, 0), seat, state.chain.kind(0), state.chain.mode(0));
     }
 
     /** 6.6c */

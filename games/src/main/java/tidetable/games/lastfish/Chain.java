@@ -96,22 +96,25 @@ final class Chain {
     }
 
     /** What the chain on top of the agenda does next: its last entry begins or is over, or it ends. */
-    static void goOn(LastFishState state, Story story) {
+    static boolean goOn(LastFishState state, Story story) {
         Chain chain = state.chain;
         int stage = state.agenda.a();
         if (stage == RESOLVING) {
             chain.remove(state, true);
         }
         state.agenda.replace(Step.CHAIN, state.agenda.seat(), NEXT, 0);
-        if (chain.size == 0) {
-            chain.discardLaid(state);
-            state.agenda.pop();
-        } else {
-            chain.resolve(state, story);
+        while (chain.size > 0) {
+            if (chain.takesEffect(state, story)) {
+                return Effects.goOn(state, story);
+            }
         }
+        chain.discardLaid(state);
+        state.agenda.pop();
+        return false;
     }
 
-    private void resolve(LastFishState state, Story story) {
+    /** The last entry is carried out: whether a list of effects was put on the agenda. If not, it is over. */
+    private boolean takesEffect(LastFishState state, Story story) {
         int at = size - 1;
         int seat = seat(at);
         int kind = kind(at);
@@ -122,14 +125,17 @@ final class Chain {
         }
         if (!works) {
             remove(state, true);
-        } else if (state.table.is(kind, Type.ITEM)) {
+            return false;
+        }
+        if (state.table.is(kind, Type.ITEM)) {
             remove(state, false);
             Effects.equip(state, seat, kind, "hand", story);
-        } else {
-            state.agenda.replace(Step.CHAIN, state.agenda.seat(), RESOLVING, 0);
-            int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode(at)];
-            state.agenda.push(Step.EFFECTS, seat, list, Effects.entry(target(at)));
+            return false;
         }
+        state.agenda.replace(Step.CHAIN, state.agenda.seat(), RESOLVING, 0);
+        int list = state.table.lists[state.seats.champion(seat)][2 * kind + mode(at)];
+        state.agenda.push(Step.EFFECTS, seat, list, Effects.entry(target(at)));
+        return true;
     }
 
     /** The last entry is over; a copy vanishes (6.4g to 6.4i). */

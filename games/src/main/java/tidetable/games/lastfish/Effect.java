@@ -81,6 +81,26 @@ sealed interface Effect {
     /** All, as a number of ITEMs. */
     int ALL = 63;
 
+    /** How many points, cards or ITEMs; 0 for an effect without a number. */
+    default int amount() {
+        return switch (this) {
+            case Damage e -> e.n;
+            case Draw e -> e.n;
+            case Discover e -> e.n;
+            case Discard e -> e.n;
+            case Destroy e -> e.n;
+            case Equip e -> e.n;
+            case Gift e -> e.n;
+            case Heal e -> e.n;
+            case Steal e -> e.n;
+            case Recover e -> e.n;
+            case ExtraPlay e -> e.n;
+            case Copy e -> e.n;
+            case IfLostHp(Effect effect) -> effect.amount();
+            case PassLeft _, Negate _, May _, Signed _, End _ -> 0;
+        };
+    }
+
     /** Whom this effect reaches. */
     default To to() {
         return switch (this) {

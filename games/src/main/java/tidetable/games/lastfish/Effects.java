@@ -69,56 +69,80 @@ final class Effects {
         return effect instanceof Effect.IfLostHp(Effect inner) ? inner : effect;
     }
 
-    /** The next effect of the list on top is carried out, or the list ends. */
-    static void goOn(LastFishState state, Story story) {
-        int place = state.agenda.a();
-        int operand = state.agenda.b();
-        Effect effect = state.table.script.effect(place);
-        if (effect instanceof Effect.End || stop(state, state.agenda.depth() - 1)) {
-            state.agenda.pop();
-            return;
-        }
-        boolean damages = effect instanceof Effect.Damage;
-        state.agenda.replace(Step.EFFECTS, state.agenda.seat(), place + 1, damages ? operand & ~LOST : operand);
-        if (!(effect instanceof Effect.IfLostHp) || lost(operand)) {
-            begin(state, place, at(state, place), operand, story);
-        }
+    /** The list on top is carried out until something else lies on top; whether that must be asked. */
+    static boolean goOn(LastFishState state, Story story) {
+        do {
+            if (ends(state)) {
+                state.agenda.pop();
+                return false;
+            }
+            if (goesOn(state, story)) {
+                return true;
+            }
+        } while (state.agenda.depth() > 0 && state.agenda.step() == Step.EFFECTS);
+        return false;
     }
 
-    private static void begin(LastFishState state, int place, Effect effect, int operand, Story story) {
+    private static boolean ends(LastFishState state) {
+        return state.table.script.need(state.agenda.a()) == Need.END || stop(state, state.agenda.depth() - 1);
+    }
+
+    /** The next effect is carried out; whether somebody must be asked for it. */
+    private static boolean goesOn(LastFishState state, Story story) {
+        Script script = state.table.script;
+        int place = state.agenda.a();
+        int operand = state.agenda.b();
+        boolean damages = script.part(place) == Step.BLOCK && !script.conditional(place);
+        state.agenda.replace(Step.EFFECTS, state.agenda.seat(), place + 1, damages ? operand & ~LOST : operand);
+        boolean skipped = script.conditional(place) && !lost(operand);
+        return !skipped && begin(state, place, operand, story);
+    }
+
+    private static boolean begin(LastFishState state, int place, int operand, Story story) {
         int self = state.agenda.seat();
-        switch (effect) {
-            case Effect.Negate _ -> negate(state, story);
-            case Effect.Signed(int champion) -> {
-                if (story.listens()) {
-                    String card = state.table.script.card(place);
-                    story.tell(new PublicEvent.Signed(self, Names.champion(state.table, champion), card));
-                }
-            }
-            case Effect.May _ -> {
+        switch (state.table.script.verb(place)) {
+            case NOTHING -> {}
+            case NEGATE -> negate(state, story);
+            case SIGNED -> sign(state, place, story);
+            case MAY -> {
                 if (state.seats.inGame(self)) {
                     state.agenda.push(Step.MAY, self, place, 0);
                 }
             }
-            case Effect.PassLeft _ -> state.agenda.push(Step.PASS, self, place, 0);
-            case Effect.Copy _, Effect.IfLostHp _, Effect.End _ -> {}
-            case Effect.Damage _,
-                    Effect.Draw _,
-                    Effect.Discover _,
-                    Effect.Discard _,
-                    Effect.Destroy _,
-                    Effect.Equip _,
-                    Effect.Gift _,
-                    Effect.Heal _,
-                    Effect.Steal _,
-                    Effect.Recover _,
-                    Effect.ExtraPlay _ -> reach(state, place, effect, operand, story);
+            case PASS_LEFT -> state.agenda.push(Step.PASS, self, place, 0);
+            case PART -> {
+                int reached = reached(state, place, operand);
+                if (reached != 0) {
+                    Part.begin(state, place, next(state, reached, self, 0));
+                    return Part.asks(state, story);
+                }
+            }
+            case DRAW, DISCOVER, HEAL, STEAL, MORE_ATTACKS, MORE_ITEMS -> {
+                int reached = reached(state, place, operand);
+                for (int passed = 0; passed < state.table.seats && reached != 0; passed++) {
+                    int seat = (self + passed) % state.table.seats;
+                    if ((reached >> seat & 1) != 0) {
+                        on(state, place, self, seat, story);
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void sign(LastFishState state, int place, Story story) {
+        if (story.listens()) {
+            Effect.Signed signed = (Effect.Signed) at(state, place);
+            String champion = Names.champion(state.table, signed.champion());
+            story.tell(new PublicEvent.Signed(state.agenda.seat(), champion, state.table.script.card(place)));
         }
     }
 
-    private static void reach(LastFishState state, int place, Effect effect, int operand, Story story) {
+    /** The seats that an effect reaches, as bits; none when one is to be chosen first, which is put on the agenda. */
+    private static int reached(LastFishState state, int place, int operand) {
         int self = state.agenda.seat();
-        int reached = switch (effect.to()) {
+        Effect.To to = state.table.script.reaches(place);
+        int reached = switch (to) {
             case TARGET -> bit(target(operand));
             case SOURCE_PLAYER -> bit(source(operand));
             case CHOSEN_OPPONENT -> {
@@ -127,22 +151,9 @@ final class Effects {
                 }
                 yield 0;
             }
-            case SELF, EACH_PLAYER, EACH_OPPONENT -> reached(state, effect.to(), self);
+            case SELF, EACH_PLAYER, EACH_OPPONENT -> reached(state, to, self);
         };
-        reached &= state.seats.inGame();
-        if (reached == 0) {
-            return;
-        }
-        if (Part.is(effect)) {
-            Part.begin(state, place, effect, next(state, reached, self, 0));
-            return;
-        }
-        for (int passed = 0; passed < state.table.seats; passed++) {
-            int seat = (self + passed) % state.table.seats;
-            if ((reached >> seat & 1) != 0) {
-                on(state, effect, self, seat, story);
-            }
-        }
+        return reached & state.seats.inGame();
     }
 
     private static int bit(int seatPlusOne) {
@@ -171,30 +182,22 @@ final class Effects {
     }
 
     /** What is done to one player at once. */
-    private static void on(LastFishState state, Effect effect, int self, int seat, Story story) {
-        switch (effect) {
-            case Effect.Draw(int n, Effect.To _) -> Drawing.draw(state, seat, n, false, story);
-            case Effect.Discover(int n, Effect.To _) -> Drawing.draw(state, seat, n, true, story);
-            case Effect.Heal(int n, Effect.To _) -> heal(state, seat, n, story);
-            case Effect.Steal(int n, Effect.To _) -> {
+    private static void on(LastFishState state, int place, int self, int seat, Story story) {
+        Script script = state.table.script;
+        int n = script.amount(place);
+        switch (script.verb(place)) {
+            case DRAW -> Drawing.draw(state, seat, n, false, story);
+            case DISCOVER -> Drawing.draw(state, seat, n, true, story);
+            case HEAL -> heal(state, seat, n, story);
+            case STEAL -> {
                 if (state.seats.inGame(self)) {
                     Drawing.steal(state, self, seat, n, story);
                 }
             }
-            case Effect.ExtraPlay(int n, boolean attack) -> permit(state, seat, n, attack, story);
-            case Effect.Damage _,
-                    Effect.Discard _,
-                    Effect.Destroy _,
-                    Effect.Equip _,
-                    Effect.Gift _,
-                    Effect.PassLeft _,
-                    Effect.Negate _,
-                    Effect.Recover _,
-                    Effect.Copy _,
-                    Effect.May _,
-                    Effect.IfLostHp _,
-                    Effect.Signed _,
-                    Effect.End _ -> throw new IllegalStateException("not done at once: " + effect);
+            case MORE_ATTACKS -> permit(state, seat, n, true, story);
+            case MORE_ITEMS -> permit(state, seat, n, false, story);
+            case NOTHING, PART, NEGATE, SIGNED, MAY, PASS_LEFT ->
+                throw new IllegalStateException("not done at once: " + script.name(place));
         }
     }
 
@@ -266,12 +269,11 @@ final class Effects {
     private static void reachChosen(LastFishState state, int target, Story story) {
         int self = state.agenda.seat();
         int place = state.agenda.a();
-        Effect effect = at(state, place);
         state.agenda.pop();
-        if (Part.is(effect)) {
-            Part.begin(state, place, effect, target);
+        if (state.table.script.verb(place) == Verb.PART) {
+            Part.begin(state, place, target);
         } else {
-            on(state, effect, self, target, story);
+            on(state, place, self, target, story);
         }
     }
 
@@ -281,7 +283,7 @@ final class Effects {
         int place = state.agenda.a();
         int cards = state.table.script.price(place);
         boolean possible = cards == 0
-                ? Gains.any(state, state.table.script.accepted(place), seat, 0, true)
+                ? Gains.any(state, state.table.script.accepted(place), Gains.thereOpenly(state, seat, 0))
                 : state.held.handSize(seat) >= cards;
         if (!possible) {
             branch(state, state.table.script.refused(place));

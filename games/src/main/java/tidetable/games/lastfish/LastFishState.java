@@ -71,7 +71,7 @@ public final class LastFishState implements State<LastFishState> {
         this.table = table;
         int cards = table.drawCards;
         held = new Holdings(table.seats, table.kinds);
-        seats = new Seats(table.seats, table.constants.maxHp());
+        seats = new Seats(table.seats, table.constants);
         known = new Known(cards);
         discard = new byte[cards];
         encounterDiscard = new byte[table.encounterCards];
@@ -132,8 +132,9 @@ public final class LastFishState implements State<LastFishState> {
 
     @Override
     public void apply(int action, Story story) {
-        Turn.apply(this, action, story);
-        Turn.goOn(this, story);
+        if (!Turn.apply(this, action, story)) {
+            Turn.goOn(this, story);
+        }
     }
 
     @Override

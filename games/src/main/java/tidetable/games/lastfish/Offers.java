@@ -75,23 +75,12 @@ final class Offers {
 
     /** The kinds of cards that fit into MAIN as far as the turn goes, as bits (5.1 to 5.3). */
     private static long mainKinds(LastFishState state) {
-        long kinds = state.table.openKinds;
-        for (Type type : Type.ALL) {
-            boolean fits = type != Type.INSTANT && Permissions.allows(state, type);
-            kinds |= fits ? state.table.ofType[type.ordinal()] : 0;
-        }
-        return kinds;
+        return state.table.openKinds | state.table.kindsOf(Permissions.types(state) & ~Type.INSTANT.bit());
     }
 
     /** The kinds of cards that the Duplications laid down may accompany, or more Duplications, as bits (6.6). */
     private static long accompanied(LastFishState state) {
-        int types = accompaniedTypes(state);
-        long kinds = 0;
-        for (Type type : Type.ALL) {
-            boolean fits = (types & type.bit()) != 0 && Permissions.allows(state, type);
-            kinds |= fits ? state.table.ofType[type.ordinal()] : 0;
-        }
-        return kinds | state.table.doubling;
+        return state.table.doubling | state.table.kindsOf(accompaniedTypes(state) & Permissions.types(state));
     }
 
     /** The types of cards that all Duplications laid down may accompany, as bits. */
@@ -106,30 +95,27 @@ final class Offers {
     /** The cards in the actor's hand of some kinds, each with all choices that could do something. */
     private static void cards(LastFishState state, long kinds, ActionList out) {
         int seat = state.agenda.seat();
-        if (Permissions.cardsLeft(state, seat) == 0) {
+        long fitting = state.held.handKinds(seat) & kinds;
+        if (fitting == 0 || Permissions.cardsLeft(state, seat) == 0) {
             return;
         }
-        for (long left = state.held.handKinds(seat) & kinds; left != 0; left &= left - 1) {
+        int there = Gains.there(state, seat, 1);
+        for (long left = fitting; left != 0; left &= left - 1) {
             int kind = Long.numberOfTrailingZeros(left);
             if (state.table.doubles[kind] != 0) {
                 if (canLay(state, kind)) {
                     out.add(state.table.actions.playOf(kind, 0));
                 }
             } else {
-                card(state, seat, kind, out);
+                mode(state, there, seat, kind, 0, out);
+                if (state.table.is(kind, Type.CURSE) && canPay(state, seat, kind)) {
+                    mode(state, there, seat, kind, 1, out);
+                }
             }
         }
     }
 
-    private static void card(LastFishState state, int seat, int kind, ActionList out) {
-        for (int mode = 0; mode <= (state.table.is(kind, Type.CURSE) ? 1 : 0); mode++) {
-            if (mode == 0 || canPay(state, seat, kind)) {
-                mode(state, seat, kind, mode, out);
-            }
-        }
-    }
-
-    private static void mode(LastFishState state, int seat, int kind, int mode, ActionList out) {
+    private static void mode(LastFishState state, int there, int seat, int kind, int mode, ActionList out) {
         int first = state.table.actions.playOf(kind, mode);
         if (state.table.negates[kind] != 0) {
             for (int at = 0; at < state.chain.size(); at++) {
@@ -138,8 +124,8 @@ final class Offers {
                 }
             }
         } else if (state.table.aims[2 * kind + mode] != Aim.NOBODY) {
-            out.addBits(first, Gains.targets(state, seat, kind, mode, 1));
-        } else if (Gains.useful(state, seat, kind, mode, 1)) {
+            out.addBits(first, Gains.targets(state, there, seat, kind, mode));
+        } else if (Gains.useful(state, there, seat, kind, mode)) {
             out.add(first);
         }
     }
@@ -163,22 +149,20 @@ final class Offers {
 
     private static boolean anyOf(LastFishState state, int types, int leaving) {
         int seat = state.agenda.seat();
-        long kinds = state.held.handKinds(seat) & ~state.table.doubling;
-        for (long left = kinds; left != 0; left &= left - 1) {
-            int kind = Long.numberOfTrailingZeros(left);
-            Type type = state.table.type[kind];
-            boolean fits = (types & type.bit()) != 0 && Permissions.allows(state, type);
-            if (fits && announceable(state, seat, kind, leaving)) {
+        long kinds = state.table.kindsOf(types & Permissions.types(state)) & ~state.table.doubling;
+        int there = Gains.there(state, seat, leaving);
+        for (long left = state.held.handKinds(seat) & kinds; left != 0; left &= left - 1) {
+            if (announceable(state, there, seat, Long.numberOfTrailingZeros(left))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean announceable(LastFishState state, int seat, int kind, int leaving) {
-        return Gains.useful(state, seat, kind, 0, leaving)
+    private static boolean announceable(LastFishState state, int there, int seat, int kind) {
+        return Gains.useful(state, there, seat, kind, 0)
                 || state.table.is(kind, Type.CURSE)
                         && canPay(state, seat, kind)
-                        && Gains.useful(state, seat, kind, 1, leaving);
+                        && Gains.useful(state, there, seat, kind, 1);
     }
 }

@@ -45,11 +45,7 @@ final class Part {
         return (operand & TRIGGERING) != 0;
     }
 
-    /** Whether an effect is carried out in parts. */
-    static boolean is(Effect effect) {
-        return step(effect) != Step.EFFECTS;
-    }
-
+    /** The step of an effect that is carried out in parts; {@link Step#EFFECTS} for others. */
     static Step step(Effect effect) {
         return switch (effect) {
             case Effect.Damage _ -> Step.BLOCK;
@@ -58,6 +54,7 @@ final class Part {
             case Effect.Gift _ -> Step.GIFT;
             case Effect.Equip _ -> Step.EQUIP;
             case Effect.Recover _ -> Step.RECOVER;
+            case Effect.IfLostHp(Effect inner) -> step(inner);
             case Effect.Draw _,
                     Effect.Discover _,
                     Effect.PassLeft _,
@@ -67,35 +64,26 @@ final class Part {
                     Effect.ExtraPlay _,
                     Effect.Copy _,
                     Effect.May _,
-                    Effect.IfLostHp _,
                     Effect.Signed _,
                     Effect.End _ -> Step.EFFECTS;
         };
     }
 
     /** The part on the first player; the frame of the effects is on top. */
-    static void begin(LastFishState state, int place, Effect effect, int reached) {
+    static void begin(LastFishState state, int place, int reached) {
+        Script script = state.table.script;
         int self = state.agenda.seat();
-        int left = many(state, effect, self);
-        int operand = operand(reached, left, 0, false, false);
-        state.agenda.push(step(effect), decides(effect, self, reached), place, operand);
+        Step step = script.part(place);
+        int left = script.amount(place);
+        if (step == Step.BLOCK) {
+            left = Math.min(MOST_LEFT, left + bonus(state, self));
+        }
+        state.agenda.push(step, decides(script, place, self, reached), place, operand(reached, left, 0, false, false));
     }
 
     /** The seat that is asked. */
-    static int decides(Effect effect, int self, int reached) {
-        return effect instanceof Effect.Destroy destroy && !destroy.ownerPicks() ? self : reached;
-    }
-
-    private static int many(LastFishState state, Effect effect, int self) {
-        return switch (effect) {
-            case Effect.Damage e -> Math.min(MOST_LEFT, e.n() + bonus(state, self));
-            case Effect.Destroy e -> e.n();
-            case Effect.Discard e -> e.n();
-            case Effect.Gift e -> e.n();
-            case Effect.Equip e -> e.n();
-            case Effect.Recover e -> e.n();
-            case Effect _ -> 0;
-        };
+    static int decides(Script script, int place, int self, int reached) {
+        return script.cardsPlayerPicks(place) ? self : reached;
     }
 
     /** What the Barbed Ring adds to an ATTACK (7.5). */
@@ -142,21 +130,43 @@ final class Part {
 
     /** Whether the player must be asked; if not, the part goes on by itself (4.6). */
     static boolean asks(LastFishState state, Story story) {
-        int operand = state.agenda.b();
-        int reached = reached(operand);
-        if (left(operand) == 0 || !state.seats.inGame(reached)) {
-            finish(state, story);
-            return false;
+        while (state.agenda.depth() > 0) {
+            int operand = state.agenda.b();
+            int reached = reached(operand);
+            if (left(operand) == 0 || !state.seats.inGame(reached)) {
+                finish(state, story);
+                return false;
+            }
+            if (asks(state, reached, story)) {
+                return true;
+            }
         }
+        return false;
+    }
+
+    private static boolean asks(LastFishState state, int reached, Story story) {
         Effect effect = Effects.at(state, state.agenda.a());
-        return switch (effect) {
-            case Effect.Damage e -> Breaking.asksForBlock(state, e, reached, story);
-            case Effect.Destroy _ -> Breaking.asksForItem(state, reached, story);
-            case Effect.Discard _ -> Moving.asksForDiscard(state, reached, story);
-            case Effect.Gift e -> Moving.asksForGift(state, e, reached, story);
-            case Effect.Equip e -> Moving.asksForEquip(state, e, reached, story);
-            case Effect.Recover e -> Moving.asksForRecover(state, e, story);
-            case Effect _ -> throw new IllegalStateException("no part: " + effect);
+        return switch (state.agenda.step()) {
+            case BLOCK -> Breaking.asksForBlock(state, (Effect.Damage) effect, reached, story);
+            case DESTROY -> Breaking.asksForItem(state, reached, story);
+            case DISCARD -> Moving.asksForDiscard(state, reached, story);
+            case GIFT -> Moving.asksForGift(state, (Effect.Gift) effect, reached, story);
+            case EQUIP -> Moving.asksForEquip(state, (Effect.Equip) effect, reached, story);
+            case RECOVER -> Moving.asksForRecover(state, (Effect.Recover) effect, story);
+            case CHAMPION,
+                    START,
+                    ENCOUNTER,
+                    MAIN,
+                    CLOSING,
+                    OPEN,
+                    RESPONSE,
+                    CHAIN,
+                    DOUBLE,
+                    COPY,
+                    EFFECTS,
+                    PASS,
+                    CHOOSE,
+                    MAY -> throw new IllegalStateException("no part: " + effect);
         };
     }
 
@@ -183,13 +193,13 @@ final class Part {
                     Effects.operand(Effects.of(effects), Effects.source(effects), true, Effects.target(effects)));
         }
         if (next >= 0) {
-            begin(state, place, Effects.at(state, place), next);
+            begin(state, place, next);
         }
     }
 
     private static int nextPlayer(LastFishState state, int operand) {
         int at = state.agenda.depth() - 2;
-        Effect.To to = Effects.at(state, state.agenda.a()).to();
+        Effect.To to = state.table.script.reaches(state.agenda.a());
         boolean several = to == Effect.To.EACH_PLAYER || to == Effect.To.EACH_OPPONENT;
         if (!several || Effects.stop(state, at)) {
             return -1;

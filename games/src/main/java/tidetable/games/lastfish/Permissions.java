@@ -11,12 +11,7 @@ final class Permissions {
 
     /** Whether the active player has an equipped Battle Harness (5.3c). */
     static boolean harness(LastFishState state) {
-        for (long left = state.held.fieldKinds(state.active); left != 0; left &= left - 1) {
-            if (state.table.harness[Long.numberOfTrailingZeros(left)]) {
-                return true;
-            }
-        }
-        return false;
+        return (state.held.fieldKinds(state.active) & state.table.harnesses) != 0;
     }
 
     /** What the formula of 5.3 comes to with so many ATTACKs and ITEMs more; at most 1 is legal. */
@@ -29,14 +24,14 @@ final class Permissions {
         return usedAttacks + usedItems;
     }
 
-    /** Whether a card of a type may be announced by the active player in MAIN, as far as the turn goes (5.1 to 5.3). */
-    static boolean allows(LastFishState state, Type type) {
-        return switch (type) {
-            case INSTANT, SPELL -> true;
-            case CURSE -> state.seats.started(state.active) && state.curses < state.table.constants.curses();
-            case ATTACK -> state.seats.started(state.active) && used(state, 1, 0) <= 1;
-            case ITEM -> used(state, 0, 1) <= 1;
-        };
+    /** The types of cards that the active player may announce in MAIN, as far as the turn goes, as bits (5.1 to 5.3). */
+    static int types(LastFishState state) {
+        int types = Type.INSTANT.bit() | Type.SPELL.bit();
+        if (state.seats.started(state.active)) {
+            types |= state.curses < state.table.constants.curses() ? Type.CURSE.bit() : 0;
+            types |= used(state, 1, 0) <= 1 ? Type.ATTACK.bit() : 0;
+        }
+        return types | (used(state, 0, 1) <= 1 ? Type.ITEM.bit() : 0);
     }
 
     /** A card was announced; copies are not counted (5.3g). */

@@ -149,7 +149,7 @@ final class PlayRefusals {
 
     private Optional<Refusal> entry(int kind, int entry) {
         int types = state.table.negates[kind];
-        if (!Gains.useful(state, seat, kind, 0, 1)) {
+        if (!Gains.useful(state, Gains.there(state, seat, 1), seat, kind, 0)) {
             return no(LastFishRule.NO_ENTRY, "refusal.noEntry", card(kind));
         }
         if (entry > state.chain.size()) {
@@ -171,14 +171,16 @@ final class PlayRefusals {
         if (target == seat && state.table.aims[2 * kind + mode] == Aim.OPPONENT) {
             return no(LastFishRule.OPPONENTS_ONLY, "refusal.opponentsOnly", card(kind));
         }
-        if ((Gains.targets(state, seat, kind, mode, leaving) >> target & 1) != 0) {
+        if ((Gains.targets(state, Gains.there(state, seat, leaving), seat, kind, mode) >> target & 1) != 0) {
             return NONE;
         }
         return useless(kind, mode, true, card(kind), Prompts.who(target));
     }
 
     private Optional<Refusal> effect(int kind, int mode) {
-        return Gains.useful(state, seat, kind, mode, 1) ? NONE : useless(kind, mode, false, card(kind));
+        return Gains.useful(state, Gains.there(state, seat, 1), seat, kind, mode)
+                ? NONE
+                : useless(kind, mode, false, card(kind));
     }
 
     /** The clause of the first effect, which like all others could change nothing (5.5b to 5.5h). */

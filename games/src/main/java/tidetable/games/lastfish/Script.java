@@ -18,6 +18,11 @@ final class Script {
     private static final int MOST = 1 << 16;
 
     private final Effect[] effects;
+    private final Verb[] verbs;
+    private final Step[] parts;
+    private final int[] amounts;
+    private final boolean[] conditional;
+    private final boolean[] cardsPlayerPicks;
     private final Need[] needs;
     private final Effect.To[] reaches;
     private final int[] types;
@@ -28,6 +33,10 @@ final class Script {
 
     private final int[] refused;
     private final int[] prices;
+    /** What the rest of a list needs from a place on, and what it needs of its target: {@link Gains}. */
+    private final int[] wanted;
+
+    private final int[] wantedOfTarget;
     private final Map<String, Integer> places;
 
     private Script(Builder builder) {
@@ -36,10 +45,28 @@ final class Script {
         cards = builder.cards.toArray(String[]::new);
         accepted = builder.accepted.stream().mapToInt(Integer::intValue).toArray();
         refused = builder.refused.stream().mapToInt(Integer::intValue).toArray();
+        verbs = builder.effects.stream().map(Verb::of).toArray(Verb[]::new);
+        parts = builder.effects.stream().map(Part::step).toArray(Step[]::new);
+        amounts = builder.effects.stream().mapToInt(Effect::amount).toArray();
+        conditional = new boolean[effects.length];
+        cardsPlayerPicks = new boolean[effects.length];
+        for (int place = 0; place < effects.length; place++) {
+            Effect effect = effects[place];
+            conditional[place] = effect instanceof Effect.IfLostHp;
+            Effect done = effect instanceof Effect.IfLostHp(Effect inner) ? inner : effect;
+            cardsPlayerPicks[place] = done instanceof Effect.Destroy destroy && !destroy.ownerPicks();
+        }
         needs = builder.effects.stream().map(Need::of).toArray(Need[]::new);
         reaches = builder.effects.stream().map(Effect::to).toArray(Effect.To[]::new);
         types = builder.effects.stream().mapToInt(Need::discarded).toArray();
         prices = builder.effects.stream().mapToInt(Script::price).toArray();
+        wanted = new int[effects.length];
+        wantedOfTarget = new int[effects.length];
+        for (int place = effects.length - 2; place >= 0; place--) {
+            boolean last = needs[place] == Need.END;
+            wanted[place] = last ? 0 : wanted[place + 1] | Gains.wanted(this, place);
+            wantedOfTarget[place] = last ? 0 : wantedOfTarget[place + 1] | Gains.wantedOfTarget(this, place);
+        }
         places = new HashMap<>();
         for (int place = 0; place < names.length; place++) {
             places.put(names[place], place);
@@ -101,6 +128,31 @@ final class Script {
         return effects[place];
     }
 
+    /** How the effect is carried out. */
+    Verb verb(int place) {
+        return verbs[place];
+    }
+
+    /** The step of its {@link Part}; {@link Step#EFFECTS} when it has none. */
+    Step part(int place) {
+        return parts[place];
+    }
+
+    /** How many points, cards or ITEMs; 0 for an effect without a number. */
+    int amount(int place) {
+        return amounts[place];
+    }
+
+    /** Whether it is skipped unless the DAMAGE before it took HP (7.6). */
+    boolean conditional(int place) {
+        return conditional[place];
+    }
+
+    /** Whether the player of the card picks what others lose. */
+    boolean cardsPlayerPicks(int place) {
+        return cardsPlayerPicks[place];
+    }
+
     /** What the effect needs to change something. */
     Need need(int place) {
         return needs[place];
@@ -114,6 +166,16 @@ final class Script {
     /** The types of cards that the effect takes out of the Discard Pile, as bits. */
     int types(int place) {
         return types[place];
+    }
+
+    /** What the effects of a list from a place on need, of which one must be there, as bits of {@link Gains}. */
+    int wanted(int place) {
+        return wanted[place];
+    }
+
+    /** The same for its effects on a target. */
+    int wantedOfTarget(int place) {
+        return wantedOfTarget[place];
     }
 
     String name(int place) {

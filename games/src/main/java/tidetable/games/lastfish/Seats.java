@@ -18,11 +18,19 @@ final class Seats {
     /** Those of them that have not the most HP, as bits. */
     private int wounded;
 
-    private final int maxHp;
+    /** Those that may still announce a card in this turn, as bits (5.6). */
+    private int announcing;
 
-    Seats(int seats, int maxHp) {
+    private final int maxHp;
+    private final int plays;
+
+    Seats(int seats, LastFishDeck.Constants constants) {
         numbers = new byte[seats * NUMBERS];
-        this.maxHp = maxHp;
+        maxHp = constants.maxHp();
+        plays = constants.plays();
+        for (int seat = 0; seat < seats; seat++) {
+            setAnnounced(seat, 0);
+        }
     }
 
     private int get(int seat, int what) {
@@ -68,6 +76,12 @@ final class Seats {
 
     void setAnnounced(int seat, int cards) {
         set(seat, ANNOUNCED, cards);
+        announcing = cards < plays ? announcing | 1 << seat : announcing & ~(1 << seat);
+    }
+
+    /** The seats that may still announce a card in this turn, as bits (5.6). */
+    int announcing() {
+        return announcing;
     }
 
     /** 0 until it is decided; else the place, 1 being the winner's. */
@@ -112,6 +126,7 @@ final class Seats {
         System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
         inGame = other.inGame;
         wounded = other.wounded;
+        announcing = other.announcing;
     }
 
     long hash(long seed) {

@@ -18,6 +18,8 @@ final class Table {
     final Type[] type;
     /** The kinds of cards of each type, as bits. */
     final long[] ofType = new long[Type.ALL.length];
+    /** The same for each set of types, as bits. */
+    private final long[] ofTypes;
 
     /** The INSTANTs that may be announced in an open window, as bits. */
     final long openKinds;
@@ -45,6 +47,8 @@ final class Table {
 
     /** The kinds of Duplications, as bits. */
     final long doubling;
+    /** The kinds of ITEMs that part the limits of ATTACKs and ITEMs, as bits (5.3c). */
+    final long harnesses;
     /** The INSTANTs that can do something whoever has them, as bits: whenever they fit; while cards can be drawn, too. */
     final long certain;
 
@@ -60,7 +64,6 @@ final class Table {
     final int itemCards;
 
     final int[] draws;
-    final boolean[] harness;
     final int[] damage;
 
     Table(LastFishDeck deck, LastFishActions actions, int seats) {
@@ -75,16 +78,16 @@ final class Table {
         negates = new int[kinds];
         doubles = new int[kinds];
         draws = new int[kinds];
-        harness = new boolean[kinds];
         damage = new int[kinds];
         long open = 0;
         long doubled = 0;
+        long harness = 0;
         for (int kind = 0; kind < kinds; kind++) {
             LastFishDeck.Card card = deck.cards().get(kind);
             ofType[card.type().ordinal()] |= 1L << kind;
             open |= card.type() == Type.INSTANT && !card.onChain() ? 1L << kind : 0;
             draws[kind] = card.statics().draws();
-            harness[kind] = card.statics().harness();
+            harness |= card.statics().harness() ? 1L << kind : 0;
             damage[kind] = card.statics().damage();
             for (int mode = 0; mode < card.modes().size(); mode++) {
                 aims[2 * kind + mode] = card.modes().get(mode).aim();
@@ -95,8 +98,10 @@ final class Table {
             }
             doubled |= doubles[kind] != 0 ? 1L << kind : 0;
         }
+        ofTypes = IntStream.rangeClosed(0, ALL_TYPES).mapToLong(this::union).toArray();
         openKinds = open;
         doubling = doubled;
+        harnesses = harness;
         longestChain = longestChain(deck);
         drawCards = deck.drawCards();
         encounterCards = deck.encounterCards();
@@ -260,11 +265,24 @@ final class Table {
 
     /** The kinds of cards of some types, given as bits. */
     long kindsOf(int types) {
+        return ofTypes[types & ALL_TYPES];
+    }
+
+    private long union(int types) {
         long mask = 0;
         for (Type each : Type.ALL) {
             mask |= (types & each.bit()) != 0 ? ofType[each.ordinal()] : 0;
         }
         return mask;
+    }
+
+    /** The types of some kinds of cards, both as bits. */
+    int typesOf(long kinds) {
+        int types = 0;
+        for (int each = 0; each < ofType.length; each++) {
+            types |= (kinds & ofType[each]) != 0 ? 1 << each : 0;
+        }
+        return types;
     }
 
     boolean is(int kind, Type wanted) {

@@ -23,11 +23,14 @@ final class Turn {
 
     private Turn() {}
 
-    /** Carries out the actor's answer to the open question. */
-    static void apply(LastFishState state, int action, Story story) {
-        int operand = state.table.actions.operand(action);
-        switch (state.table.actions.family(action)) {
-            case PICK -> Setup.pick(state, operand, story);
+    /** Carries out the actor's answer to the open question; whether the next one is open already ({@link #goOn}). */
+    static boolean apply(LastFishState state, int action, Story story) {
+        LastFishActions actions = state.table.actions;
+        if (action == actions.decline && state.agenda.step().isWindow()) {
+            return Windows.declines(state);
+        }
+        int operand = actions.operand(action);
+        return switch (actions.family(action)) {
             case PLAY ->
                 Announcing.play(
                         state,
@@ -35,11 +38,22 @@ final class Turn {
                         LastFishActions.playMode(operand),
                         LastFishActions.playChoice(operand),
                         story);
+            case REST -> close(state, REST, story);
+            case END -> close(state, END, story);
+            case PICK, COPY, DECLINE, ACCEPT, BLOCK, DESTROY, DISCARD, GIVE, PASS, EQUIP, RECOVER, CHOOSE -> {
+                answer(state, actions.family(action), operand, story);
+                yield false;
+            }
+        };
+    }
+
+    /** An answer after which it is still to be seen what is asked next. */
+    private static void answer(LastFishState state, LastFishActions.Family family, int operand, Story story) {
+        switch (family) {
+            case PICK -> Setup.pick(state, operand, story);
             case COPY -> Announcing.copyAt(state, operand, story);
             case DECLINE -> decline(state, story);
             case ACCEPT -> Effects.may(state, true, story);
-            case REST -> close(state, REST, story);
-            case END -> close(state, END, story);
             case BLOCK -> Breaking.block(state, operand, story);
             case DESTROY -> Breaking.destroy(state, operand, story);
             case DISCARD -> Moving.discard(state, operand, story);
@@ -48,31 +62,16 @@ final class Turn {
             case EQUIP -> Moving.equip(state, operand, story);
             case RECOVER -> Moving.recover(state, operand, story);
             case CHOOSE -> Effects.choose(state, operand, story);
+            case PLAY, REST, END -> throw new IllegalStateException("asks for more: " + family);
         }
     }
 
+    /** Declines outside of windows. */
     private static void decline(LastFishState state, Story story) {
-        switch (state.agenda.step()) {
-            case MAY -> Effects.may(state, false, story);
-            case EQUIP -> Moving.stop(state);
-            case CHAMPION,
-                    START,
-                    ENCOUNTER,
-                    MAIN,
-                    CLOSING,
-                    OPEN,
-                    RESPONSE,
-                    CHAIN,
-                    DOUBLE,
-                    COPY,
-                    EFFECTS,
-                    BLOCK,
-                    DESTROY,
-                    DISCARD,
-                    GIFT,
-                    RECOVER,
-                    PASS,
-                    CHOOSE -> Windows.decline(state);
+        if (state.agenda.step() == Step.MAY) {
+            Effects.may(state, false, story);
+        } else {
+            Moving.stop(state);
         }
     }
 
@@ -87,30 +86,15 @@ final class Turn {
     private static boolean asks(LastFishState state, Story story) {
         return switch (state.agenda.step()) {
             case CHAMPION -> Setup.asks(state, story);
-            case START -> {
-                start(state, story);
-                yield false;
-            }
-            case ENCOUNTER -> {
-                afterEncounter(state, story);
-                yield false;
-            }
+            case START -> start(state, story);
+            case ENCOUNTER -> afterEncounter(state, story);
             case MAIN -> asksMain(state, story);
-            case CLOSING -> {
-                closing(state, story);
-                yield false;
-            }
+            case CLOSING -> closing(state, story);
             case OPEN, RESPONSE -> Windows.asks(state);
-            case CHAIN -> {
-                Chain.goOn(state, story);
-                yield false;
-            }
+            case CHAIN -> Chain.goOn(state, story);
             case DOUBLE -> true;
             case COPY -> Announcing.asksForCopy(state, story);
-            case EFFECTS -> {
-                Effects.goOn(state, story);
-                yield false;
-            }
+            case EFFECTS -> Effects.goOn(state, story);
             case BLOCK, DESTROY, DISCARD, GIFT, EQUIP, RECOVER -> Part.asks(state, story);
             case PASS -> Passing.asks(state, story);
             case CHOOSE -> Effects.asksForOpponent(state, story);
@@ -125,7 +109,7 @@ final class Turn {
     }
 
     /** 4.0a to 4.0c */
-    private static void start(LastFishState state, Story story) {
+    private static boolean start(LastFishState state, Story story) {
         int seat = state.active;
         int cards = 1;
         for (long left = state.held.fieldKinds(seat); left != 0; left &= left - 1) {
@@ -136,7 +120,7 @@ final class Turn {
         int encounter = Drawing.encounter(state, story);
         state.agenda.replace(Step.ENCOUNTER, seat, 0, 0);
         if (encounter == Pile.NONE) {
-            return;
+            return afterEncounter(state, story);
         }
         state.encounter = encounter + 1;
         if (story.listens()) {
@@ -144,10 +128,11 @@ final class Turn {
         }
         int list = state.table.encounterLists[state.seats.champion(seat)][encounter];
         state.agenda.push(Step.EFFECTS, seat, list, Effects.ofEncounter());
+        return Effects.goOn(state, story);
     }
 
     /** What Champions get from an ENCOUNTER that is done, whoever revealed it (11.1e), then its end (4.0d). */
-    private static void afterEncounter(LastFishState state, Story story) {
+    private static boolean afterEncounter(LastFishState state, Story story) {
         int seats = state.table.seats;
         for (int passed = state.agenda.a(); passed < seats && state.encounter != 0; passed++) {
             int seat = (state.active + passed) % seats;
@@ -155,15 +140,12 @@ final class Turn {
             if (list != Script.NONE && state.seats.inGame(seat)) {
                 state.agenda.replace(Step.ENCOUNTER, state.active, passed + 1, 0);
                 state.agenda.push(Step.EFFECTS, seat, list, Effects.ofEncounter());
-                return;
+                return Effects.goOn(state, story);
             }
         }
         discardEncounter(state);
-        if (state.seats.inGame(state.active)) {
-            state.agenda.replace(Step.MAIN, state.active, WINDOW_FIRST, 0);
-        } else {
-            end(state, story);
-        }
+        state.agenda.replace(Step.MAIN, state.active, WINDOW_FIRST, 0);
+        return asksMain(state, story);
     }
 
     static void discardEncounter(LastFishState state) {
@@ -176,20 +158,16 @@ final class Turn {
     private static boolean asksMain(LastFishState state, Story story) {
         int seat = state.active;
         if (!state.seats.inGame(seat)) {
-            end(state, story);
-            return false;
+            return end(state, story);
         }
         if (state.agenda.a() == WINDOW_FIRST) {
             state.agenda.replace(Step.MAIN, seat, WINDOW_HELD, 0);
-            Windows.open(state, Step.OPEN, seat);
-            return false;
+            if (Windows.opens(state, Step.OPEN, seat)) {
+                return true;
+            }
         }
-        boolean canAnnounce = state.held.handSize(seat) > 0 && Permissions.cardsLeft(state, seat) > 0;
-        if (!canAnnounce && !mayRest(state)) {
-            end(state, story);
-            return false;
-        }
-        return true;
+        boolean canAnnounce = (state.held.withHand() & state.seats.announcing() & 1 << seat) != 0;
+        return canAnnounce || mayRest(state) || end(state, story);
     }
 
     /** 4.2b */
@@ -198,31 +176,33 @@ final class Turn {
     }
 
     /** The active player ends the turn or rests; the same once more after a card in the window confirms it (4.4). */
-    private static void close(LastFishState state, int how, Story story) {
+    private static boolean close(LastFishState state, int how, Story story) {
         boolean confirmed = state.agenda.b() == 1 + how;
         state.agenda.replace(Step.CLOSING, state.active, how, confirmed ? OPENED : TO_OPEN);
-        if (confirmed) {
-            closing(state, story);
-        }
+        return closing(state, story);
     }
 
-    private static void closing(LastFishState state, Story story) {
+    private static boolean closing(LastFishState state, Story story) {
         int seat = state.active;
         int how = state.agenda.a();
         int window = state.agenda.b();
         if (!state.seats.inGame(seat)) {
-            end(state, story);
-        } else if (window == TO_OPEN) {
-            state.agenda.replace(Step.CLOSING, seat, how, OPENED);
-            Windows.open(state, Step.OPEN, seat);
-        } else if (window == PLAYED) {
-            state.agenda.replace(Step.MAIN, seat, WINDOW_HELD, 1 + how);
-        } else {
-            if (how == REST) {
-                rest(state, story);
-            }
-            end(state, story);
+            return end(state, story);
         }
+        if (window == PLAYED) {
+            state.agenda.replace(Step.MAIN, seat, WINDOW_HELD, 1 + how);
+            return asksMain(state, story);
+        }
+        if (window == TO_OPEN) {
+            state.agenda.replace(Step.CLOSING, seat, how, OPENED);
+            if (Windows.opens(state, Step.OPEN, seat)) {
+                return true;
+            }
+        }
+        if (how == REST) {
+            rest(state, story);
+        }
+        return end(state, story);
     }
 
     /** 4.2c, 4.2d */
@@ -235,14 +215,14 @@ final class Turn {
     }
 
     /** 4.0h, 9.5 */
-    private static void end(LastFishState state, Story story) {
+    private static boolean end(LastFishState state, Story story) {
         if (story.listens()) {
             story.tell(new PublicEvent.TurnEnded(state.active));
         }
         state.seats.setStarted(state.active, true);
         if (state.turn >= state.table.constants.turnLimit()) {
             Defeat.stop(state, story);
-            return;
+            return false;
         }
         for (int seat = 0; seat < state.table.seats; seat++) {
             state.seats.setAnnounced(seat, 0);
@@ -257,5 +237,6 @@ final class Turn {
         state.active = state.seats.next(state.active);
         state.agenda.replace(Step.START, state.active, 0, 0);
         tellBegin(state, story);
+        return start(state, story);
     }
 }

@@ -17,9 +17,10 @@ final class Windows {
 
     private Windows() {}
 
-    /** Opens a window; {@code seat} is any seat. */
-    static void open(LastFishState state, Step window, int seat) {
+    /** Opens a window; whether somebody must be asked in it. If not, it is closed. {@code seat} is any seat. */
+    static boolean opens(LastFishState state, Step window, int seat) {
         state.agenda.push(window, seat, 0, OPENING);
+        return ask(state, first(state, window));
     }
 
     /** Whether somebody must be asked in the window on top; if not, it is closed. */
@@ -27,22 +28,25 @@ final class Windows {
         if (state.agenda.b() == ASKED) {
             return true;
         }
-        Step window = state.agenda.step();
-        int seat = state.seats.inGame(state.active) ? next(state, window, START) : NOBODY;
-        ask(state, seat);
-        return seat != NOBODY;
+        return ask(state, first(state, state.agenda.step()));
     }
 
-    static void decline(LastFishState state) {
-        ask(state, next(state, state.agenda.step(), state.agenda.seat()));
+    private static int first(LastFishState state, Step window) {
+        return state.seats.inGame(state.active) ? next(state, window, START) : NOBODY;
     }
 
-    private static void ask(LastFishState state, int seat) {
+    /** The actor declines; whether somebody else must be asked. If not, the window is closed. */
+    static boolean declines(LastFishState state) {
+        return ask(state, next(state, state.agenda.step(), state.agenda.seat()));
+    }
+
+    private static boolean ask(LastFishState state, int seat) {
         if (seat == NOBODY) {
             state.agenda.pop();
-        } else {
-            state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+            return false;
         }
+        state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+        return true;
     }
 
     /** The seats that are asked at once, as bits; the match must not be over. */
@@ -70,7 +74,10 @@ final class Windows {
         return step.isWindow() && action == state.table.actions.decline;
     }
 
-    /** The next seat that the window on top asks after one, or {@link #NOBODY}: clockwise from the opener (6.2, 6.3). */
+    /**
+     * The next seat that the window on top asks after one, or {@link #NOBODY}: clockwise from the opener (6.2, 6.3), of
+     * those that have cards and may announce one (6.8a).
+     */
     private static int next(LastFishState state, Step window, int after) {
         int seats = state.table.seats;
         boolean open = window == Step.OPEN;
@@ -80,9 +87,12 @@ final class Windows {
         int first = after == START ? from : place(passed < 0 ? passed + seats : passed, from, seats) + 1;
         long kinds = state.held.unseenKinds() & kinds(state.table, window);
         boolean certain = (kinds & certain(state, open)) != 0;
-        for (int i = first; i < seats + from && kinds != 0; i++) {
-            int seat = opener + i < seats ? opener + i : opener + i - seats;
-            if (isThere(state, seat) && (certain || could(state, seat, kinds))) {
+        int there = state.held.withHand() & state.seats.announcing();
+        int clockwise = (there << seats | there) >> opener & (1 << seats + from) - 1;
+        for (int left = kinds == 0 ? 0 : clockwise & -1 << first; left != 0; left &= left - 1) {
+            int seat = opener + Integer.numberOfTrailingZeros(left);
+            seat = seat < seats ? seat : seat - seats;
+            if (certain || could(state, seat, kinds)) {
                 return seat;
             }
         }
@@ -105,15 +115,11 @@ final class Windows {
         return window == Step.OPEN ? table.openKinds : table.ofType[Type.INSTANT.ordinal()];
     }
 
-    /** Whether a seat has cards, and may announce one (6.8a). */
-    private static boolean isThere(LastFishState state, int seat) {
-        return state.held.handSize(seat) > 0 && Permissions.cardsLeft(state, seat) > 0;
-    }
-
     /** Whether one of such kinds of cards could do something for a seat, as far as everybody can see (6.8b). */
     private static boolean could(LastFishState state, int seat, long kinds) {
+        int there = Gains.thereOpenly(state, seat, 1);
         for (long left = kinds; left != 0; left &= left - 1) {
-            if (Gains.could(state, Long.numberOfTrailingZeros(left), seat)) {
+            if (Gains.useful(state, there, seat, Long.numberOfTrailingZeros(left), 0)) {
                 return true;
             }
         }
