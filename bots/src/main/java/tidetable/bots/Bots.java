@@ -3,6 +3,7 @@ package tidetable.bots;
 import java.time.Duration;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -95,6 +96,19 @@ public final class Bots {
      */
     public static SearchBot search(Game<?, ?> game, Plan plan) {
         return new SearchBot(game, evaluation(game), plan);
+    }
+
+    /**
+     * A bot that searches as planned with several trees at once.
+     *
+     * @param trees how many, 1 or more
+     * @param others where all trees but the first grow
+     * @throws BadInput when nobody has said yet what a good position of the game is
+     */
+    public static SearchBot search(Game<?, ?> game, Plan plan, int trees, Executor others) {
+        List<Evaluation> evaluations =
+                Stream.generate(() -> evaluation(game)).limit(trees).toList();
+        return new SearchBot(game, evaluations, plan, others);
     }
 
     /**

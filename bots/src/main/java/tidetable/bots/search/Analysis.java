@@ -19,7 +19,14 @@ public record Analysis(int seat, List<Option> options, List<Float> chances) {
      * @param visits how often it was tried
      * @param chance of the seat that decides to win after it
      */
-    public record Option(int action, int visits, float chance) {}
+    public record Option(int action, int visits, float chance) {
+        /** What two searches know of the same action. */
+        Option and(Option other) {
+            int all = visits + other.visits;
+            double sum = (double) chance * visits + (double) other.chance * other.visits;
+            return all == 0 ? this : new Option(action, all, (float) (sum / all));
+        }
+    }
 
     /** The action that looks best. */
     public Option best() {

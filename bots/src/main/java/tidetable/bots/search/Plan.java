@@ -32,6 +32,11 @@ public record Plan(int iterations, Playout playout, boolean wavers) {
     /** What decisions of a match that is over are judged by. */
     public static final Plan REVIEW = of(2_000, false);
 
+    /** A fair share of this plan, when several search at once. */
+    Plan share(int searches) {
+        return new Plan(Math.ceilDiv(iterations, searches), playout, wavers);
+    }
+
     private static Plan of(int iterations, boolean wavers) {
         return new Plan(iterations, Playout.GREEDY, wavers);
     }

@@ -1,7 +1,6 @@
 package tidetable.bots.search;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import tidetable.bots.Deadline;
@@ -103,26 +102,12 @@ final class Search<S extends State<S>> {
                 .toList();
     }
 
-    /** What is known of the actions at the root: the one tried most first, among those the one with the best mean. */
+    /** What is known of the actions at the root. */
     List<Analysis.Option> options() {
         int first = tree.first(Tree.ROOT);
         return IntStream.range(first, first + tree.count(Tree.ROOT))
                 .mapToObj(edge -> new Analysis.Option(tree.action(edge), tree.visits(edge), tree.mean(edge)))
-                .sorted(Comparator.comparingInt(Analysis.Option::visits)
-                        .thenComparing(Analysis.Option::chance)
-                        .reversed())
                 .toList();
-    }
-
-    /** Any action that was tried, as likely as it was tried often. */
-    int oftenTried(Rng rng) {
-        int edge = tree.first(Tree.ROOT);
-        int left = rng.below(iterations) - tree.visits(edge);
-        while (left >= 0) {
-            edge++;
-            left -= tree.visits(edge);
-        }
-        return tree.action(edge);
     }
 
     /** What was done so far. */

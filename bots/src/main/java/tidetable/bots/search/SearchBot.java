@@ -1,6 +1,7 @@
 package tidetable.bots.search;
 
 import java.util.List;
+import java.util.concurrent.Executor;
 import tidetable.bots.Bot;
 import tidetable.bots.Deadline;
 import tidetable.bots.greedy.Evaluation;
@@ -9,7 +10,6 @@ import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
 import tidetable.engine.State;
 import tidetable.engine.chance.Rng;
-import tidetable.engine.chance.Seed;
 
 /**
  * Information-set Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse, "Information Set Monte
@@ -25,12 +25,10 @@ public final class SearchBot implements Bot {
     private static final int ASSURED = 4;
 
     private final Plan plan;
-    private final Evaluation evaluation;
-    private final Rng rng = Rng.fast(new Seed(0, 0), "search");
-    private final Tree tree = new Tree();
-    private final History history;
+    private final List<Desk> desks;
+    private final Executor others;
     private final ActionList legal = new ActionList();
-    private Work work = new Work(0, 0, 0, 0);
+    private Work work = Work.NONE;
 
     /**
      * What searches did.
@@ -41,17 +39,30 @@ public final class SearchBot implements Bot {
      * @param trials actions tried on a copy and evaluated, on the way to a decision
      */
     public record Work(long iterations, long choices, long forced, long trials) {
-        private Work and(Work more) {
+        static final Work NONE = new Work(0, 0, 0, 0);
+
+        Work and(Work more) {
             return new Work(
                     iterations + more.iterations, choices + more.choices, forced + more.forced, trials + more.trials);
         }
     }
 
-    /** A bot for a game. */
+    /** A bot for a game, which searches with one tree on the thread that asks. */
     public SearchBot(Game<?, ?> game, Evaluation evaluation, Plan plan) {
+        this(game, List.of(evaluation), plan, Runnable::run);
+    }
+
+    /**
+     * A bot for a game, which searches with several trees and adds up what they find. Its answer depends on how many there
+     * are, and not on where they grow.
+     *
+     * @param evaluations one for each tree, none of them used elsewhere
+     * @param others where all trees but the first grow: on other threads, or one after the other
+     */
+    public SearchBot(Game<?, ?> game, List<Evaluation> evaluations, Plan plan, Executor others) {
         this.plan = plan;
-        this.evaluation = evaluation;
-        this.history = new History(game.actions().size(), rng);
+        this.desks = evaluations.stream().map(each -> new Desk(game, each)).toList();
+        this.others = others;
     }
 
     @Override
@@ -60,11 +71,11 @@ public final class SearchBot implements Bot {
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        Search<S> search = search(knowledge, deadline, chance);
-        work = work.and(search.work());
+        Grove<S> grove = grow(knowledge, deadline, chance);
+        work = work.and(grove.work());
         return plan.wavers()
-                ? search.oftenTried(rng)
-                : search.options().getFirst().action();
+                ? grove.oftenTried(desks.getFirst().rng)
+                : grove.options().getFirst().action();
     }
 
     /**
@@ -74,9 +85,9 @@ public final class SearchBot implements Bot {
      * @return what it found out; the best of it is what it would choose, if it does not waver
      */
     public <S extends State<S>> Analysis analyse(Knowledge<S> knowledge, Deadline deadline, Rng chance) {
-        Search<S> search = search(knowledge, deadline, chance);
-        work = work.and(search.work());
-        return new Analysis(knowledge.seat(), search.options(), search.chances());
+        Grove<S> grove = grow(knowledge, deadline, chance);
+        work = work.and(grove.work());
+        return new Analysis(knowledge.seat(), grove.options(), grove.chances());
     }
 
     /**
@@ -84,18 +95,17 @@ public final class SearchBot implements Bot {
      * a search rarely tries is judged by a few lines that went badly.
      */
     public <S extends State<S>> Analysis analyse(Knowledge<S> knowledge, int assured, Deadline deadline, Rng chance) {
-        Search<S> search = search(knowledge, deadline, chance);
-        List<Float> chances = search.chances();
-        search.assure(assured, Math.toIntExact(search.work().iterations() / ASSURED), deadline);
-        work = work.and(search.work());
-        return new Analysis(knowledge.seat(), search.options(), chances);
+        Grove<S> grove = grow(knowledge, deadline, chance);
+        List<Float> chances = grove.chances();
+        grove.assure(assured, ASSURED, deadline);
+        work = work.and(grove.work());
+        return new Analysis(knowledge.seat(), grove.options(), chances);
     }
 
-    private <S extends State<S>> Search<S> search(Knowledge<S> knowledge, Deadline deadline, Rng chance) {
-        rng.forkFrom(chance);
-        Search<S> search = new Search<>(knowledge, plan, evaluation, tree, history, rng);
-        search.run(deadline);
-        return search;
+    private <S extends State<S>> Grove<S> grow(Knowledge<S> knowledge, Deadline deadline, Rng chance) {
+        Grove<S> grove = new Grove<>(knowledge, plan, desks, others, chance);
+        grove.run(deadline);
+        return grove;
     }
 
     /** All that was done so far. */
@@ -103,8 +113,8 @@ public final class SearchBot implements Bot {
         return work;
     }
 
-    /** What the last search learnt. */
+    /** What the last search learnt, in its first tree. */
     Tree tree() {
-        return tree;
+        return desks.getFirst().tree;
     }
 }

@@ -1,12 +1,16 @@
 package tidetable.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +19,6 @@ import tidetable.bots.Bot;
 import tidetable.bots.Bots;
 import tidetable.bots.Deadline;
 import tidetable.bots.search.Plan.Playout;
-import tidetable.engine.ActionList;
 import tidetable.engine.ActionList;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
@@ -92,18 +95,25 @@ class SearchOfGamesTest {
         return thought;
     }
 
+    /** A position of a random game with a choice, after so many actions or a few more. */
+    private static <S extends State<S>> S choice(Game<S, ?> game, int seats, int actions) {
+        S state = game.deal(Deal.fast(seats, new Seed(1, 1)));
+        tidetable.engine.Playout play = new tidetable.engine.Playout();
+        ActionList legal = new ActionList();
+        state.legalActions(legal);
+        for (int i = 0; i < actions || legal.size() == 1; i++) {
+            play.run(state, Rng.fast(new Seed(1, i), "play"), 1);
+            state.legalActions(legal);
+        }
+        return state;
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName("an iteration allocates nothing, once there is room")
     <S extends State<S>> void allocatesNothing(Game<S, ?> game) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        S state = game.deal(Deal.fast(game.info().maxSeats(), new Seed(1, 1)));
-        tidetable.engine.Playout play = new tidetable.engine.Playout();
-        ActionList legal = new ActionList();
-        for (int i = 0; i < 30 || legal.size() == 1; i++) {
-            play.run(state, Rng.fast(new Seed(1, i), "play"), 1);
-            state.legalActions(legal);
-        }
+        S state = choice(game, game.info().maxSeats(), 30);
         Rng rng = Rng.fast(new Seed(0, 0), "search");
         Tree tree = new Tree();
         History history = new History(game.actions().size(), rng);
@@ -140,5 +150,24 @@ class SearchOfGamesTest {
             wins += state.rank(hero) > state.rank(1 - hero) ? 1 : 0;
         }
         assertThat(wins).isGreaterThanOrEqualTo(21);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    @DisplayName("two trees find the same on one thread and on two, and no less is tried than by one")
+    <S extends State<S>> void growsAnywhere(Game<S, ?> game) {
+        S state = choice(game, 2, 0);
+        try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
+            Analysis one = analysis(game, state, Runnable::run);
+            assertThat(analysis(game, state, threads)).isEqualTo(one);
+            assertThat(one.visits()).isEqualTo(SHORT.iterations());
+            assertThat(one.chances().stream().mapToDouble(Float::doubleValue).sum())
+                    .isCloseTo(1, within(1e-3));
+        }
+    }
+
+    private static <S extends State<S>> Analysis analysis(Game<S, ?> game, S state, Executor others) {
+        return Bots.search(game, SHORT, 2, others)
+                .analyse(new Knowledge<>(game, state), Deadline.NEVER, Rng.fast(new Seed(4, 4), "think"));
     }
 }
