@@ -19,6 +19,16 @@ final class Clock {
         static final Cost NONE = new Cost(0, 0);
     }
 
+    /** Nanoseconds of processor time that this thread has used. */
+    static long processorTime() {
+        return THREADS.getCurrentThreadCpuTime();
+    }
+
+    /** Nanoseconds of processor time that a thread has used. */
+    static long processorTime(long thread) {
+        return THREADS.getThreadCpuTime(thread);
+    }
+
     /** Repeats a unit for about so many seconds, or longer until the clock of processor time has moved. */
     static Cost measure(Unit unit, double seconds) {
         return measure(unit, seconds, REPEATS);

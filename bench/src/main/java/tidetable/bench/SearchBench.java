@@ -74,7 +74,42 @@ public final class SearchBench<S extends State<S>> {
         Plan level = Plan.HARD;
         Plan full = new Plan(level.iterations(), Plan.Playout.ANY, false);
         SearchResult.Thought thought = bench.thought(Bots.search(game, level), runs, seconds, rules);
-        return new SearchResult(thought, bench.thought(Bots.search(game, full), runs, seconds, rules));
+        SearchResult.Thought toTheEnd = bench.thought(Bots.search(game, full), runs, seconds, rules);
+        progress.accept("search on two threads");
+        return new SearchResult(thought, toTheEnd, bench.together(game, level, runs, seconds / 2));
+    }
+
+    private SearchResult.Together together(Game<S, ?> game, Plan level, int runs, double seconds) {
+        SearchBot alone = Bots.search(game, level, 2, Runnable::run);
+        try (Helper helper = new Helper()) {
+            SearchBot both = Bots.search(game, level, 2, helper);
+            double[] processor = new double[runs];
+            double[] passed = new double[runs];
+            for (int i = -1; i < runs; i++) {
+                Spent one = spent(alone, helper, seconds);
+                Spent two = spent(both, helper, seconds);
+                if (i >= 0) {
+                    processor[i] = two.processor() / one.processor();
+                    passed[i] = two.passed() / one.passed();
+                }
+            }
+            return new SearchResult.Together(Figure.of(processor), Figure.of(passed));
+        }
+    }
+
+    /** Nanoseconds of an iteration. */
+    private record Spent(double processor, double passed) {}
+
+    private Spent spent(SearchBot bot, Helper helper, double seconds) {
+        long began = System.nanoTime();
+        long own = Clock.processorTime();
+        long other = helper.processorTime();
+        long iterations = 0;
+        while (System.nanoTime() - began < seconds * 1e9) {
+            iterations += think(bot);
+        }
+        double processor = (double) Clock.processorTime() - own + helper.processorTime() - other;
+        return new Spent(processor / iterations, (double) (System.nanoTime() - began) / iterations);
     }
 
     private SearchResult.Thought thought(SearchBot bot, int runs, double seconds, BenchResult rules) {

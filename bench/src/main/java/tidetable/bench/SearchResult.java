@@ -9,8 +9,9 @@ import tidetable.engine.file.Json;
  *
  * @param level as the levels do
  * @param full the same with rollouts to the end of the match in which any action is as likely as another
+ * @param together the level with two trees, on two threads over on one
  */
-public record SearchResult(Thought level, Thought full) {
+public record SearchResult(Thought level, Thought full, Together together) {
     /** What an iteration's own decisions may cost beside what they cost in random play: listing, choosing, learning. */
     private static final double DECISION = 1.6;
 
@@ -49,6 +50,18 @@ public record SearchResult(Thought level, Thought full) {
     }
 
     /**
+     * Two trees that grow on two threads, over the same two on one, in the same minutes.
+     *
+     * @param processor processor time of both threads an iteration
+     * @param passed time that passed an iteration; a half where two cores are free
+     */
+    public record Together(Figure processor, Figure passed) {
+        private JsonNode json() {
+            return Json.object().<ObjectNode>set("processor", processor.json()).set("passed", passed.json());
+        }
+    }
+
+    /**
      * What an iteration may take: a copy and resample, an evaluation for all seats, 1.6 times what its decisions take in
      * random play, and for each trial a copy, an evaluation for one seat and a decision.
      *
@@ -68,6 +81,9 @@ public record SearchResult(Thought level, Thought full) {
 
     /** This result as plain data, rounded to thousandths. */
     public JsonNode json() {
-        return Json.object().<ObjectNode>set("level", level.json()).set("full", full.json());
+        return Json.object()
+                .<ObjectNode>set("level", level.json())
+                .<ObjectNode>set("full", full.json())
+                .set("together", together.json());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tidetable.games.fullseal.FullSeal;
@@ -41,8 +42,10 @@ class SearchBenchTest {
         FullSeal game = FullSeal.standard();
         BenchResult rules = GameBench.run(game, new GameBench.Plan(2, 1, MOMENT, MOMENT, false), _ -> {});
         JsonNode result = SearchBench.run(game, 1, MOMENT, rules, _ -> {}).json();
-        assertThat(result.fieldNames()).toIterable().containsExactly("level", "full");
-        for (JsonNode thought : result) {
+        assertThat(result.fieldNames()).toIterable().containsExactly("level", "full", "together");
+        assertThat(result.at("/together/processor/median").asDouble()).isPositive();
+        assertThat(result.at("/together/passed/median").asDouble()).isPositive();
+        for (JsonNode thought : List.of(result.get("level"), result.get("full"))) {
             for (String figure :
                     new String[] {"iterationsPerSecond", "nsPerIteration", "nsPerEvaluation", "overAllowed"}) {
                 assertThat(thought.get(figure).get("median").asDouble())

@@ -40,8 +40,8 @@ final class BenchCommand implements Callable<Integer> {
     private static final double PIECES = 3;
 
     private static final double YARDSTICK_PIECES = 2;
-    /** Two kinds of search, each with the evaluation beside it. */
-    private static final double SEARCH_PIECES = 2.5;
+    /** Two kinds of search, each with the evaluation beside it, and two trees on one thread and on two. */
+    private static final double SEARCH_PIECES = 3.5;
 
     private final Shell shell;
 
@@ -144,6 +144,9 @@ final class BenchCommand implements Callable<Integer> {
     private void print(SearchResult result) {
         print("Search as the levels do", result.level());
         print("Search with random rollouts to the end", result.full());
+        shell.out().println(shell.style().bold("Two trees on two threads, over the same on one"));
+        over("processor time an iteration", result.together().processor());
+        over("time passed an iteration", result.together().passed());
     }
 
     private void print(String heading, SearchResult.Thought thought) {
@@ -155,10 +158,11 @@ final class BenchCommand implements Callable<Integer> {
         number("forced decisions an iteration", thought.forced());
         number("trials an iteration", thought.trials());
         number("bytes allocated an iteration", thought.bytesPerIteration());
-        Figure over = thought.overAllowed();
-        shell.out()
-                .println("  %-36s %9.2f  (%.2f to %.2f)"
-                        .formatted("an iteration over what it may take", over.median(), over.min(), over.max()));
+        over("an iteration over what it may take", thought.overAllowed());
+    }
+
+    private void over(String what, Figure over) {
+        shell.out().println("  %-36s %9.2f  (%.2f to %.2f)".formatted(what, over.median(), over.min(), over.max()));
     }
 
     private void ratios(BenchResult.Ratios ratios) {
