@@ -36,8 +36,8 @@ final class MatchReview {
         }
         say("replay.judging", match.game().info().title());
         shell.out().flush();
-        Review<S> review = new Review<>(
-                match.game(), match.deal(), match.actions(), Bots.search(match.game(), Plan.REVIEW));
+        Review<S> review =
+                new Review<>(match.game(), match.deal(), match.actions(), Bots.search(match.game(), Plan.REVIEW));
         List<Review.Decision> decisions = new ArrayList<>();
         while (!review.done()) {
             review.step(decisions);

@@ -87,7 +87,8 @@ class PlayCommandTest {
     @Test
     void aHintSaysWhatTheStrongestBotWouldDo() {
         assertThat(answer("hint"))
-                .containsPattern("Expert would choose: play [a-z-]+ at \\(.+\\)\\. Chance to win: \\d+ % now, \\d+ % after it,");
+                .containsPattern(
+                        "Expert would choose: play [a-z-]+ at \\(.+\\)\\. Chance to win: \\d+ % now, \\d+ % after it,");
         Cli.Result german =
                 Cli.typing("tipp\n", "play", "fintastic-sea", "--seed", "1", "--bots", "easy,hard", "--language", "de");
         assertThat(german.answer(1)).contains("Der Experte würde wählen: play ");

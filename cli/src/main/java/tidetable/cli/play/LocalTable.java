@@ -47,8 +47,7 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
      * @param screen tells what happens
      * @param words of the program
      */
-    LocalTable(
-            Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person, Screen<V> screen, Texts words) {
+    LocalTable(Match<S, V> match, Roster roster, Optional<JsonNode> deck, int person, Screen<V> screen, Texts words) {
         this.match = match;
         this.roster = roster;
         this.deck = deck;

@@ -320,8 +320,7 @@ final class RemoteTable<V extends Record> implements Table<V>, Ear, AutoCloseabl
         try {
             return switch (answer(connection.hint(questionId()))) {
                 case Answer.Hinted(String text) -> new Advice.Given(clean(text));
-                case Answer.Refused refused ->
-                    new Advice.None(new Refused(clean(refused.text()), refused.rule()));
+                case Answer.Refused refused -> new Advice.None(new Refused(clean(refused.text()), refused.rule()));
                 case Answer.Done _ -> throw new IllegalStateException("a hint is no command that is carried out");
             };
         } catch (ExecutionException e) {

@@ -71,8 +71,9 @@ public final class BotPool implements AutoCloseable {
      * @return the number of a legal action
      */
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
-        return think(Urgency.MOVE, due -> time.record(
-                () -> Bots.open(bot, knowledge.game()).choose(knowledge, due, chance)));
+        return think(
+                Urgency.MOVE,
+                due -> time.record(() -> Bots.open(bot, knowledge.game()).choose(knowledge, due, chance)));
     }
 
     /**
@@ -82,8 +83,7 @@ public final class BotPool implements AutoCloseable {
      */
     <S extends State<S>> CompletionStage<Analysis> analyse(Knowledge<S> knowledge, Rng chance) {
         return think(
-                Urgency.HINT,
-                due -> Bots.search(knowledge.game(), Plan.EXPERT).analyse(knowledge, due, chance));
+                Urgency.HINT, due -> Bots.search(knowledge.game(), Plan.EXPERT).analyse(knowledge, due, chance));
     }
 
     /** Does a short piece of work when nobody waits for anything more urgent. */
@@ -109,7 +109,7 @@ public final class BotPool implements AutoCloseable {
     /** How long a bot that is asked now may think at most. */
     Duration share() {
         int waiting = (int) threads.getQueue().stream()
-                .filter(each -> each instanceof Thought(Urgency urgency, _, _) && urgency == Urgency.MOVE)
+                .filter(each -> each instanceof Thought thought && thought.urgency() == Urgency.MOVE)
                 .count();
         return share(waiting, threads.getCorePoolSize());
     }
