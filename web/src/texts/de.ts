@@ -211,6 +211,7 @@ export const de: Record<Key, string> = {
   'kit.state.turn': 'am Zug',
   'kit.state.gone': 'nicht verbunden',
   'kit.state.bot': 'ein Bot',
+  'kit.state.thinking': 'überlegt',
   'kit.state.likely': 'das Naheliegende',
   'kit.state.disabled': 'jetzt nicht',
   'kit.open.middle': 'In der Mitte',

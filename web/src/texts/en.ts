@@ -213,6 +213,7 @@ export const en = {
   'kit.state.turn': 'on turn',
   'kit.state.gone': 'not connected',
   'kit.state.bot': 'a bot',
+  'kit.state.thinking': 'thinking',
   'kit.state.likely': 'the likely one',
   'kit.state.disabled': 'not now',
   'kit.open.middle': 'In the middle',

@@ -212,6 +212,7 @@ export const ptBR: Record<Key, string> = {
   'kit.state.turn': 'na vez',
   'kit.state.gone': 'sem conexão',
   'kit.state.bot': 'um bot',
+  'kit.state.thinking': 'pensando',
   'kit.state.likely': 'o mais provável',
   'kit.state.disabled': 'agora não',
   'kit.open.middle': 'No meio',

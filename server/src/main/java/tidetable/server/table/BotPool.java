@@ -86,8 +86,7 @@ public final class BotPool implements AutoCloseable {
      */
     <S extends State<S>> CompletionStage<Analysis> analyse(Knowledge<S> knowledge, Rng chance) {
         return think(
-                Urgency.HINT,
-                due -> Bots.search(knowledge.game(), Plan.EXPERT).analyse(knowledge, due, chance));
+                Urgency.HINT, due -> Bots.search(knowledge.game(), Plan.EXPERT).analyse(knowledge, due, chance));
     }
 
     /** Does a short piece of work when nobody waits for anything more urgent. */
@@ -113,7 +112,7 @@ public final class BotPool implements AutoCloseable {
     /** How long a bot that is asked now may think at most. */
     Duration share() {
         int waiting = (int) threads.getQueue().stream()
-                .filter(each -> each instanceof Thought(Urgency urgency, _, _) && urgency == Urgency.MOVE)
+                .filter(each -> each instanceof Thought thought && thought.urgency() == Urgency.MOVE)
                 .count();
         return share(waiting, threads.getCorePoolSize());
     }
