@@ -96,6 +96,9 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))
+                .addSubcommand(new CommandLine(new DeckCommand())
+                        .addSubcommand(new DeckCommand.New(shell))
+                        .addSubcommand(new DeckCommand.Check(shell)))
                 .addSubcommand(bench(shell))
                 .addSubcommand(new CommandLine.HelpCommand());
         return commands.setExpandAtFiles(false)

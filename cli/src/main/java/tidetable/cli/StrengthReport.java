@@ -89,7 +89,7 @@ final class StrengthReport {
                 .put("deck", game.info().deckName())
                 .put("seats", plan.advantage().seats())
                 .put("seed", plan.seed().hex())
-                .put("games", plan.games())
+                .put("mostGames", plan.games())
                 .put("even", plan.advantage().even())
                 .put("wanted", plan.advantage().wanted());
         ArrayNode all = node.putArray("pairings");

@@ -25,9 +25,9 @@ class BadInputTest {
     private static Stream<Arguments> arguments() {
         return Stream.of(
                 says(
-                        "name a command: play, join, watch, simulate, tournament, lab, replay, scenario, rules, bench, help; see tidetable --help"),
+                        "name a command: play, join, watch, simulate, tournament, lab, replay, scenario, rules, deck, bench, help; see tidetable --help"),
                 says(
-                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, lab, replay, scenario, rules, bench, help",
+                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, lab, replay, scenario, rules, deck, bench, help",
                         "fly"),
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),
@@ -203,6 +203,14 @@ class BadInputTest {
                         "http://localhost:1/t/k3v9x2m4q7w6a5tb",
                         "--language",
                         "fr"),
+                says("name a command: new, check; see tidetable deck --help", "deck"),
+                says("missing required parameter: 'FILE'; see tidetable deck check --help", "deck", "check"),
+                says("cannot read 'no-such-file': there is no such file or folder", "deck", "check", "no-such-file"),
+                says(
+                        "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
+                        "deck",
+                        "new",
+                        "chess"),
                 says(
                         "there is no game 'chess'; there are: fintastic-sea, full-seal, finspan, last-fish",
                         "bench",

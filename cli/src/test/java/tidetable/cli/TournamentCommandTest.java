@@ -3,8 +3,11 @@ package tidetable.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -104,6 +107,21 @@ class TournamentCommandTest {
         }
         assertThat(refusal(folder, "--bots", "random,greedy", "--ladder"))
                 .isEqualTo("tidetable: cannot keep anything in '" + folder + "': it is no file\n");
+    }
+
+    @Test
+    void aFileIsForOneCommandAtATime() throws IOException {
+        Path file = folder.resolve("games.jsonl");
+        try (FileChannel channel =
+                        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            assertThat(lock.isValid()).isTrue();
+            assertThat(refusalOfLadder(file))
+                    .isEqualTo("tidetable: '" + file + "' is in use: another command keeps its games there\n");
+        }
+        Path missing = folder.resolve("missing/games.jsonl");
+        assertThat(refusalOfLadder(missing))
+                .isEqualTo("tidetable: cannot keep anything in '" + missing + "': there is no such file or folder\n");
     }
 
     @Test

@@ -91,11 +91,16 @@ public final class Json {
 
     /** The tree of a JSON resource that lies beside a class and belongs to the program. */
     public static JsonNode resource(Class<?> anchor, String name) {
+        return parse(resourceText(anchor, name), name);
+    }
+
+    /** The text of a JSON resource that lies beside a class and belongs to the program. */
+    public static String resourceText(Class<?> anchor, String name) {
         try (InputStream in = anchor.getResourceAsStream(name)) {
             if (in == null) {
                 throw new BadInput("the program's own file " + name + " is missing");
             }
-            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8), name);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Faults;
 import tidetable.engine.file.Fields;
 import tidetable.engine.text.Texts;
 
@@ -58,16 +59,12 @@ final class DeckReader {
             goalSide.end();
         }
         sides.end();
-        fields.objects("cards").forEach(this::card);
-        List<Fields> forage = fields.object("board").objects("forageFish");
-        for (int i = 0; i < forage.size(); i++) {
-            Fields fish = forage.get(i);
-            id(fish.as(fish.text("id")), fish.text("id"));
-            name(fish.as(fish.text("id")), fish.text("id"));
-            faces.add(Faces.of(board.forage().get(i), fish.text("latin")));
-        }
-        goals.forEach(this::goal);
-        fields.end();
+        Faults faults = new Faults();
+        fields.objects("cards").forEach(card -> faults.in(() -> card(card)));
+        forage(board, faults);
+        goals.forEach(goal -> faults.in(() -> goal(goal)));
+        faults.in(fields::end);
+        faults.end();
         FinspanDeck deck = new FinspanDeck(
                 json,
                 name,
@@ -81,6 +78,21 @@ final class DeckReader {
                 Map.copyOf(ownTexts));
         check(deck);
         return deck;
+    }
+
+    private void forage(FinspanDeck.Board board, Faults faults) {
+        List<Fields> forage = fields.object("board").objects("forageFish");
+        for (int i = 0; i < forage.size(); i++) {
+            FinspanDeck.Forage of = board.forage().get(i);
+            Fields fish = forage.get(i).as(of.id());
+            faults.in(() -> forage(of, fish));
+        }
+    }
+
+    private void forage(FinspanDeck.Forage of, Fields fish) {
+        id(fish, of.id());
+        name(fish, of.id());
+        faces.add(Faces.of(of, fish.text("latin")));
     }
 
     private void expect(String name, String value) {

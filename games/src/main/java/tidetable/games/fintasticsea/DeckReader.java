@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Faults;
 import tidetable.engine.file.Fields;
 import tidetable.engine.text.Texts;
 
@@ -52,13 +53,11 @@ final class DeckReader {
     private FintasticDeck read(JsonNode json) {
         String name = fields.text("name");
         FintasticDeck.Constants constants = constants(fields.object("constants"));
-        for (Fields card : cards) {
-            if (card.text("type").equals("FISH")) {
-                fishIds.add(card.text("id"));
-            }
-        }
-        cards.forEach(this::card);
-        fields.end();
+        Faults faults = new Faults();
+        cards.forEach(card -> faults.in(() -> fishId(card)));
+        cards.forEach(card -> faults.in(() -> card(card)));
+        faults.in(fields::end);
+        faults.end();
         FintasticDeck deck = new FintasticDeck(
                 json,
                 name,
@@ -129,6 +128,12 @@ final class DeckReader {
                 List.copyOf(wave));
         fields.end();
         return constants;
+    }
+
+    private void fishId(Fields card) {
+        if (card.text("type").equals("FISH")) {
+            fishIds.add(card.text("id"));
+        }
     }
 
     private void card(Fields unnamed) {
@@ -371,7 +376,7 @@ final class DeckReader {
         int kind = 0;
         for (Fields card : cards) {
             if (card.text("type").equals("FISH")) {
-                kinds |= fits.test(card.integer("value", 1, 9)) ? 1 << kind : 0;
+                kinds |= fits.test(card.as(card.text("id")).integer("value", 1, 9)) ? 1 << kind : 0;
                 kind++;
             }
         }

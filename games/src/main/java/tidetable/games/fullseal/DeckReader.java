@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Faults;
 import tidetable.engine.file.Fields;
 import tidetable.engine.text.Texts;
 
@@ -54,13 +55,11 @@ final class DeckReader {
         String name = fields.text("name");
         FullSealDeck.Constants constants = constants(fields.object("constants"));
         List<Fields> cards = fields.objects("cards");
-        for (Fields card : cards) {
-            if (card.text("type").equals("PREDATOR")) {
-                predatorIds.add(card.text("id"));
-            }
-        }
-        cards.forEach(card -> card(card, constants));
-        fields.end();
+        Faults faults = new Faults();
+        cards.forEach(card -> faults.in(() -> predatorId(card)));
+        cards.forEach(card -> faults.in(() -> card(card, constants)));
+        faults.in(fields::end);
+        faults.end();
         if (seals.size() < Part.COUNT) {
             throw fields.bad("cards", "must hold a SEAL for each of HEAD, FLIPPER, BELLY and TAIL");
         }
@@ -133,6 +132,12 @@ final class DeckReader {
         prices.end();
         fields.end();
         return constants;
+    }
+
+    private void predatorId(Fields card) {
+        if (card.text("type").equals("PREDATOR")) {
+            predatorIds.add(card.text("id"));
+        }
     }
 
     private void card(Fields unnamed, FullSealDeck.Constants constants) {

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import tidetable.engine.CardFace;
 import tidetable.engine.file.BadInput;
+import tidetable.engine.file.Faults;
 import tidetable.engine.file.Fields;
 import tidetable.engine.text.Texts;
 
@@ -51,14 +52,13 @@ final class DeckReader {
         expect("game", LastFish.ID);
         String name = fields.text("name");
         LastFishDeck.Constants constants = constants(fields.object("constants"));
-        fields.objects("cards").forEach(this::card);
+        Faults faults = new Faults();
+        fields.objects("cards").forEach(card -> faults.in(() -> card(card)));
+        faults.end(); // a signature names cards, and is read when all of them are known
         SignatureReader signatures = new SignatureReader(cards, encounters);
-        for (Fields champion : championFields) {
-            champions.add(
-                    new LastFishDeck.Champion(champion.text("id"), signatures.read(champion.object("signature"))));
-            champion.end();
-        }
-        fields.end();
+        championFields.forEach(champion -> faults.in(() -> champion(champion, signatures)));
+        faults.in(fields::end);
+        faults.end();
         LastFishDeck deck = new LastFishDeck(
                 name,
                 hash(json),
@@ -70,6 +70,11 @@ final class DeckReader {
                 Map.copyOf(ownTexts));
         check(deck);
         return deck;
+    }
+
+    private void champion(Fields champion, SignatureReader signatures) {
+        champions.add(new LastFishDeck.Champion(champion.text("id"), signatures.read(champion.object("signature"))));
+        champion.end();
     }
 
     private void expect(String name, String value) {
