@@ -91,6 +91,7 @@ public final class Main {
                 .addSubcommand(new JoinCommand(shell))
                 .addSubcommand(new WatchCommand(shell))
                 .addSubcommand(new SimulateCommand(shell))
+                .addSubcommand(new EnvCommand(shell))
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))
