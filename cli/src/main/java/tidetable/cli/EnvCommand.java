@@ -45,8 +45,9 @@ final class EnvCommand implements Callable<Integer> {
     @Option(
             names = "--rewards",
             paramLabel = "KIND",
-            description = "What a seat is given at the end: win, its share of the win from 0 to 1; place, 1 for the first "
-                    + "to 0 for the last; score, its points. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "What a seat is given at the end: win, its share of the win from 0 to 1; place, 1 for the first "
+                            + "to 0 for the last; score, its points. Default: ${DEFAULT-VALUE}.")
     private String rewards = "win";
 
     EnvCommand(Shell shell) {

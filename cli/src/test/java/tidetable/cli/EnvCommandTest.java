@@ -43,7 +43,8 @@ class EnvCommandTest {
             Standing end = end(Games.open(id), played.path("record"));
             assertThat(played.path("rewards").valueStream().map(JsonNode::asDouble))
                     .isEqualTo(IntStream.range(0, seats)
-                            .mapToObj(seat -> end.place(seat) == 0 ? 1.0 / end.winners().size() : 0.0)
+                            .mapToObj(seat ->
+                                    end.place(seat) == 0 ? 1.0 / end.winners().size() : 0.0)
                             .toList());
         }
         assertThat(python(id, "--seats", Integer.toString(seats), "--matches", "5", "--at-once", "2", "--view"))
@@ -86,7 +87,8 @@ class EnvCommandTest {
 
     @Test
     void theEndOfTheInputIsTheEnd() {
-        Cli.Result result = Cli.typing("{\"type\":\"hello\",\"protocol\":\"tidetable-bot/1\",\"name\":\"x\"}\n{\"type\"", "env", "finspan");
+        Cli.Result result = Cli.typing(
+                "{\"type\":\"hello\",\"protocol\":\"tidetable-bot/1\",\"name\":\"x\"}\n{\"type\"", "env", "finspan");
         assertThat(result.code()).isZero();
         assertThat(result.lines()).hasSize(3);
         assertThat(result.lines().getLast()).startsWith("{\"type\":\"error\",\"code\":\"malformed\"");

@@ -142,7 +142,8 @@ public final class EnvironmentHost<S extends State<S>> {
                     new Wrong(
                             "unknown-action",
                             "the actions of %s are numbered 0 to %d; there is no %d"
-                                    .formatted(game.info().title(), game.actions().size() - 1, act.action())));
+                                    .formatted(
+                                            game.info().title(), game.actions().size() - 1, act.action())));
         }
         Optional<Refusal> refusal = at.step(act.action());
         return refusal.isEmpty()

@@ -25,7 +25,8 @@ final class Information {
     static <S extends State<S>> String of(Game<S, ?> game, S state, int seat) {
         GameInfo info = game.info();
         String view = Json.line(game.view(state, Viewer.at(seat)));
-        String head = "%s/%d %s seat %d of %d ".formatted(info.id(), info.rulesVersion(), info.deckHash(), seat, state.seats());
+        String head = "%s/%d %s seat %d of %d "
+                .formatted(info.id(), info.rulesVersion(), info.deckHash(), seat, state.seats());
         return head + view + (state.actor() == seat ? " " + known(state, seat) : "");
     }
 

@@ -44,6 +44,8 @@ public enum Reward {
 
     /** The reward of a word. */
     public static Optional<Reward> of(String word) {
-        return Arrays.stream(values()).filter(reward -> reward.word().equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(reward -> reward.word().equals(word))
+                .findFirst();
     }
 }

@@ -26,7 +26,9 @@ final class Told {
         }
 
         static Optional<With> of(String word) {
-            return List.of(values()).stream().filter(with -> with.word().equals(word)).findFirst();
+            return List.of(values()).stream()
+                    .filter(with -> with.word().equals(word))
+                    .findFirst();
         }
     }
 
@@ -39,7 +41,9 @@ final class Told {
         node.put("seats", seats).put("rewards", reward.word());
         node.set("options", Json.tree(info.options()));
         ArrayNode actions = node.putArray("actions");
-        IntStream.range(0, game.actions().size()).mapToObj(game.actions()::notation).forEach(actions::add);
+        IntStream.range(0, game.actions().size())
+                .mapToObj(game.actions()::notation)
+                .forEach(actions::add);
         return node;
     }
 

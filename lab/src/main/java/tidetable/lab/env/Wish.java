@@ -45,17 +45,16 @@ sealed interface Wish {
      */
     static Wish read(String line) {
         Fields fields = Fields.of(Json.parse(line, "the message"), "the message");
-        Wish wish =
-                switch (fields.text("type")) {
-                    case "hello" -> new Hello(fields.text("protocol"), fields.text("name"));
-                    case "reset" -> new Reset(starts(fields), with(fields));
-                    case "step" -> new Step(acts(fields), with(fields));
-                    case "observe" -> new Observe(fields.text("match"), fields.integer("seat", 0, 255));
-                    case "record" -> new Record(fields.text("match"));
-                    case "bye" -> new Bye();
-                    case String other ->
-                        throw fields.bad("type", "must be hello, reset, step, observe, record or bye, not '" + other + "'");
-                };
+        Wish wish = switch (fields.text("type")) {
+            case "hello" -> new Hello(fields.text("protocol"), fields.text("name"));
+            case "reset" -> new Reset(starts(fields), with(fields));
+            case "step" -> new Step(acts(fields), with(fields));
+            case "observe" -> new Observe(fields.text("match"), fields.integer("seat", 0, 255));
+            case "record" -> new Record(fields.text("match"));
+            case "bye" -> new Bye();
+            case String other ->
+                throw fields.bad("type", "must be hello, reset, step, observe, record or bye, not '" + other + "'");
+        };
         fields.end();
         return wish;
     }
@@ -65,7 +64,8 @@ sealed interface Wish {
         for (Fields game : fields.objects("games")) {
             Map<String, String> options = new TreeMap<>();
             game.optionalObject("options").ifPresent(o -> o.names().forEach(name -> options.put(name, o.text(name))));
-            starts.add(new Start(game.text("match"), game.word("seed", Seed::parse, "32 lower-case hex digits"), options));
+            starts.add(
+                    new Start(game.text("match"), game.word("seed", Seed::parse, "32 lower-case hex digits"), options));
             game.end();
         }
         return starts;

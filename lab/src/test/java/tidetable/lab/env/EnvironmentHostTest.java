@@ -30,7 +30,8 @@ import tidetable.games.Schemas;
 
 class EnvironmentHostTest {
     private static final String HELLO = "{\"type\":\"hello\",\"protocol\":\"tidetable-bot/1\",\"name\":\"test\"}";
-    private static final String RESET = "{\"type\":\"reset\",\"games\":[{\"match\":\"a\",\"seed\":\"" + "0".repeat(32) + "\"}]}";
+    private static final String RESET =
+            "{\"type\":\"reset\",\"games\":[{\"match\":\"a\",\"seed\":\"" + "0".repeat(32) + "\"}]}";
 
     /** Where to answer next, given the answer before. */
     private interface Client {
@@ -43,15 +44,12 @@ class EnvironmentHostTest {
 
     private static <S extends State<S>> void talk(Game<S, ?> game, Client client) {
         Deque<JsonNode> heard = new ArrayDeque<>();
-        new EnvironmentHost<>(game, Optional.empty(), 2, Reward.WIN)
-                .run(
-                        () -> client.next(heard.getLast()),
-                        answer -> {
-                            assertThat(Schemas.problems("urn:tidetable:environment", answer))
-                                    .as(answer)
-                                    .isEmpty();
-                            heard.add(Json.parse(answer, "an answer"));
-                        });
+        new EnvironmentHost<>(game, Optional.empty(), 2, Reward.WIN).run(() -> client.next(heard.getLast()), answer -> {
+            assertThat(Schemas.problems("urn:tidetable:environment", answer))
+                    .as(answer)
+                    .isEmpty();
+            heard.add(Json.parse(answer, "an answer"));
+        });
     }
 
     /** All answers to some lines. */
@@ -73,24 +71,23 @@ class EnvironmentHostTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    @DisplayName("three matches at once, to the end: every message fits its schema, and every record leads to the rewards")
+    @DisplayName(
+            "three matches at once, to the end: every message fits its schema, and every record leads to the rewards")
     <S extends State<S>, V extends Record> void playsManyMatches(Game<S, V> game) {
         Rng chance = Rng.fast(new Seed(1, 1), "choice");
         List<JsonNode> ends = new ArrayList<>();
         Deque<String> records = new ArrayDeque<>(List.of("a", "b", "c"));
         talk(game, heard -> {
-            ObjectNode say =
-                    switch (heard.path("type").asText()) {
-                        case "hello" -> (ObjectNode) Json.parse(HELLO, "hello");
-                        case "environment" -> reset();
-                        case "turns" -> step(heard.path("turns"), chance, ends);
-                        default -> {
-                            MatchRecord record =
-                                    MatchRecord.parse(heard.path("record").toString(), "record");
-                            Standings.check(record.replay(game, "record", Integer.MAX_VALUE, Story.NONE), ends, heard);
-                            yield Json.object();
-                        }
-                    };
+            ObjectNode say = switch (heard.path("type").asText()) {
+                case "hello" -> (ObjectNode) Json.parse(HELLO, "hello");
+                case "environment" -> reset();
+                case "turns" -> step(heard.path("turns"), chance, ends);
+                default -> {
+                    MatchRecord record = MatchRecord.parse(heard.path("record").toString(), "record");
+                    Standings.check(record.replay(game, "record", Integer.MAX_VALUE, Story.NONE), ends, heard);
+                    yield Json.object();
+                }
+            };
             if (say.isEmpty()) {
                 say = records.isEmpty()
                         ? Json.object().put("type", "bye")
