@@ -33,6 +33,14 @@ class BotsTest {
                 .hasMessage("there is no bot 'clever'; there are: random, easy, greedy, medium, hard, expert");
     }
 
+    /** As in a server, whose class path has no source of bots: anybody may name a bot there. */
+    @Test
+    void whereNoSourceIsFoundNoProgramCanBeNamed() {
+        assertThatThrownBy(() -> Bots.open("exec:true", game))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("there is no bot 'exec:true'; there are: random, easy, greedy, medium, hard, expert");
+    }
+
     @Test
     void everyBotPlaysWholeGamesWithLegalActionsAndChangesNothing() {
         for (String name : Bots.names()) {

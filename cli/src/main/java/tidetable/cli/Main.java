@@ -93,6 +93,7 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(shell))
                 .addSubcommand(new TournamentCommand(shell))
                 .addSubcommand(new CommandLine(new LabCommand()).addSubcommand(new LabRunCommand(shell)))
+                .addSubcommand(new EnvCommand(shell))
                 .addSubcommand(new ReplayCommand(shell))
                 .addSubcommand(new ScenarioCommand(shell))
                 .addSubcommand(new RulesCommand(shell))

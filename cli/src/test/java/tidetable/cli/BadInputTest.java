@@ -25,9 +25,9 @@ class BadInputTest {
     private static Stream<Arguments> arguments() {
         return Stream.of(
                 says(
-                        "name a command: play, join, watch, simulate, tournament, lab, replay, scenario, rules, deck, bench, help; see tidetable --help"),
+                        "name a command: play, join, watch, simulate, tournament, lab, env, replay, scenario, rules, deck, bench, help; see tidetable --help"),
                 says(
-                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, lab, replay, scenario, rules, deck, bench, help",
+                        "there is no command 'fly'; there are: play, join, watch, simulate, tournament, lab, env, replay, scenario, rules, deck, bench, help",
                         "fly"),
                 says("unknown option '--fly'; see tidetable --help", "--fly"),
                 says("unknown subcommand 'fly'; see tidetable --help", "help", "fly"),
@@ -177,6 +177,8 @@ class BadInputTest {
                         "--bots",
                         "exec: "),
                 says("bot 'exec:'x': a quote ' has no end", "simulate", "fintastic-sea", "--bots", "exec:'x"),
+                says("--seats must be from 2 to 5, not 6", "env", "full-seal", "--seats", "6"),
+                says("--rewards must be win or place or score, not 'luck'", "env", "finspan", "--rewards", "luck"),
                 says("missing required parameter: 'FILE'; see tidetable replay --help", "replay"),
                 says("cannot read 'no-such-file': there is no such file or folder", "replay", "no-such-file"),
                 says("missing required parameter: 'FILE'; see tidetable scenario --help", "scenario"),

@@ -23,7 +23,7 @@ import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
 
 /**
- * A bot at the other end of a line, by {@code tidetable-bot/1}. The line is opened when it is first asked something. What it
+ * A bot at the other end of a line, by {@code tidetable-bot/1}. The line is opened when it sits down. What it
  * does wrong beyond what the protocol forgives is a {@link BadInput} that names it, and the line is ended.
  */
 final class OutsideBot implements Bot {
@@ -58,18 +58,32 @@ final class OutsideBot implements Bot {
         this.open = open;
     }
 
+    /** Opens the line, so that no decision has to wait for it. */
     @Override
     public void sitDown(Chair at) {
         end(Optional.empty());
         chair = Optional.of(at);
+        attended(this::line);
     }
 
     @Override
     public <S extends State<S>> int choose(Knowledge<S> knowledge, Deadline deadline, Rng rng) {
-        try {
-            Line to = line.isPresent() ? line.get() : greeted();
+        return attended(() -> {
+            Line to = line();
             begin(to, knowledge, rng);
             return answer(to, knowledge, deadline);
+        });
+    }
+
+    /** Part of the conversation. */
+    private interface Talk<T> {
+        T had() throws InterruptedException;
+    }
+
+    /** Ends the line when a part of the conversation fails. */
+    private <T> T attended(Talk<T> talk) {
+        try {
+            return talk.had();
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             hangUp();
@@ -78,6 +92,10 @@ final class OutsideBot implements Bot {
             hangUp();
             throw e;
         }
+    }
+
+    private Line line() throws InterruptedException {
+        return line.isPresent() ? line.get() : greeted();
     }
 
     private Line greeted() throws InterruptedException {

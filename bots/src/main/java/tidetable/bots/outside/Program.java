@@ -48,7 +48,12 @@ final class Program implements Line {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         atExit = new Thread(() -> kill(process.descendants().toList()));
-        Runtime.getRuntime().addShutdownHook(atExit);
+        try {
+            Runtime.getRuntime().addShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            process.destroyForcibly();
+            throw new IOException("this process is ending", e);
+        }
         reader = Thread.ofPlatform().daemon().name("bot-reader").start(this::read);
         writer = Thread.ofPlatform().daemon().name("bot-writer").start(this::write);
     }

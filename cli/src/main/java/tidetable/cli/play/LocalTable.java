@@ -23,6 +23,7 @@ import tidetable.engine.State;
 import tidetable.engine.Story;
 import tidetable.engine.Viewer;
 import tidetable.engine.chance.Rng;
+import tidetable.engine.file.BadInput;
 import tidetable.engine.file.MatchRecord;
 import tidetable.engine.text.Texts;
 
@@ -57,11 +58,19 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
         this.gameWords = match.game().texts(words.tag());
         for (int seat = 0; seat < roster.players().size(); seat++) {
             if (seat != person) {
-                Bot bot = Bots.open(roster.players().get(seat).name(), match.game());
-                bot.sitDown(new Bot.Chair(
-                        seat, roster.players().size(), match.deal().options()));
-                bots.put(seat, bot);
+                bots.put(seat, Bots.open(roster.players().get(seat).name(), match.game()));
             }
+        }
+        sitDown();
+    }
+
+    private void sitDown() {
+        try {
+            bots.forEach((seat, bot) -> bot.sitDown(
+                    new Bot.Chair(seat, roster.players().size(), match.deal().options())));
+        } catch (BadInput e) {
+            bots.values().forEach(Bot::close);
+            throw e;
         }
     }
 

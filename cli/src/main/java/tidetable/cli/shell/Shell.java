@@ -115,6 +115,31 @@ public final class Shell {
         }
     }
 
+    /**
+     * The next line that a program says; empty at the end of the input.
+     *
+     * @param longest in characters
+     * @throws BadInput when it is longer
+     */
+    public Optional<String> line(int longest) {
+        out.flush();
+        StringBuilder line = new StringBuilder();
+        try {
+            for (int next = in.read(); next != '\n'; next = in.read()) {
+                if (next < 0) {
+                    return line.isEmpty() ? Optional.empty() : Optional.of(line.toString());
+                }
+                if (line.length() == longest) {
+                    throw new BadInput("a line of the input is longer than %,d characters".formatted(longest));
+                }
+                line.append((char) next);
+            }
+            return Optional.of(line.toString());
+        } catch (IOException e) {
+            throw new BadInput("cannot read the input: " + e.getMessage());
+        }
+    }
+
     /** An argument as it is typed into a shell. */
     public static String quoted(String argument) {
         return argument.matches("[\\w./:-]+") ? argument : "'" + argument + "'";

@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.lab.env;
+
+import org.jspecify.annotations.NullMarked;
