@@ -92,7 +92,7 @@ final class Say {
 
     /** A part as a percentage. */
     String percent(double part) {
-        return fixed(100 * part, 1) + " %";
+        return fixed(100 * part, 1) + "\u00a0%";
     }
 
     /** A difference of parts, in percentage points, with its sign. */
