@@ -48,13 +48,13 @@ const report: Report = {
 
 beforeAll(() => {
   // jsdom lays nothing out.
-  globalThis.ResizeObserver = class {
-    private readonly seen: () => void;
-    constructor(seen: () => void) {
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    private readonly seen: ResizeObserverCallback;
+    constructor(seen: ResizeObserverCallback) {
       this.seen = seen;
     }
     observe() {
-      this.seen();
+      this.seen([], this);
     }
     unobserve() {}
     disconnect() {}

@@ -87,7 +87,7 @@ final class Say {
 
     /** A number with as many digits behind the point as its size calls for. */
     String number(double value) {
-        return fixed(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+        return fixed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
     }
 
     /** A part as a percentage. */
@@ -102,7 +102,7 @@ final class Say {
 
     /** A number with its sign. */
     String more(double value) {
-        return signed(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+        return signed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
     }
 
     private String signed(double value, int digits) {
