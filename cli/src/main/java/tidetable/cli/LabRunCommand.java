@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tidetable.cli.shell.Bar;
 import tidetable.cli.shell.Shell;
+import tidetable.cli.shell.StopGuard;
 import tidetable.cli.shell.UserFiles;
 import tidetable.engine.file.BadInput;
 import tidetable.engine.file.Json;
@@ -145,7 +145,9 @@ final class LabRunCommand implements Callable<Integer> {
         }
         long before = run.statistics().games();
         long began = System.nanoTime();
-        play(folder, run);
+        if (!play(folder, run)) {
+            return Main.FAILED;
+        }
         finish(folder, run, spoken, run.statistics().games() - before, (System.nanoTime() - began) / 1e9);
         return Main.GOOD;
     }
@@ -238,30 +240,23 @@ final class LabRunCommand implements Callable<Integer> {
                 .orElseGet(() -> Languages.find(shell.language(), Languages.ALL).orElse(Languages.ENGLISH));
     }
 
-    /** Plays on; whoever stops the program is told how to go on. */
-    private void play(RunFolder folder, LabRun run) throws InterruptedException {
-        Thread player = Thread.currentThread();
-        CountDownLatch kept = new CountDownLatch(1);
-        Thread stop = new Thread(() -> stop(player, kept, folder, run), "stop");
-        Runtime.getRuntime().addShutdownHook(stop);
-        try {
+    /** Plays on, and says whether to the end; whoever stops the program is told how to go on. */
+    private boolean play(RunFolder folder, LabRun run) throws InterruptedException {
+        try (StopGuard guard = new StopGuard(() -> stopped(folder, run))) {
             try (Bar bar = Bar.of(shell, "games", run.plan().budget().games())) {
                 bar.begin(run.statistics().games());
                 folder.run(run, threads, _ -> bar.step());
+                return true;
+            } catch (InterruptedException e) {
+                if (guard.stopping()) {
+                    return false;
+                }
+                throw e;
             }
-            Runtime.getRuntime().removeShutdownHook(stop);
-        } finally {
-            kept.countDown();
         }
     }
 
-    private void stop(Thread player, CountDownLatch kept, RunFolder folder, LabRun run) {
-        try {
-            player.interrupt();
-            kept.await();
-        } catch (InterruptedException _) {
-            return;
-        }
+    private void stopped(RunFolder folder, LabRun run) {
         shell.err()
                 .println("tidetable: stopped after %,d of %,d games; 'tidetable lab run %s' goes on from there"
                         .formatted(

@@ -61,6 +61,8 @@ class LauncherTest {
         Path root = Files.createDirectories(folder.resolve("my project"));
         Files.createDirectories(root.resolve("cli/target/lib"));
         Files.createDirectories(root.resolve("cli/src/main"));
+        Files.createDirectories(root.resolve("web/src/report"));
+        Files.writeString(root.resolve("web/package-lock.json"), "{}");
         Files.createDirectories(root.resolve("target"));
         Files.writeString(root.resolve("pom.xml"), "");
         Files.writeString(root.resolve("cli/pom.xml"), "");

@@ -106,6 +106,10 @@ final class CardChapter {
             sentences.add(
                     say.text("cards.chance", played.size(), clear, Math.max(1, Math.round(0.05 * played.size()))));
         }
+        int most = Math.max(had.size(), played.size());
+        if (most > MOST_MARKS) {
+            sentences.add(say.text("cards.cut", MOST_MARKS / 2, most));
+        }
         return sentences;
     }
 

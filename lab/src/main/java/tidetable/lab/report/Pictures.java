@@ -9,7 +9,7 @@ import tidetable.lab.run.VariantStatistics;
 
 /** Pictures that several sections have. */
 final class Pictures {
-    private static final int MOST_BARS = 40;
+    private static final int MOST_BARS = 30;
 
     private Pictures() {}
 

@@ -87,12 +87,12 @@ final class Say {
 
     /** A number with as many digits behind the point as its size calls for. */
     String number(double value) {
-        return fixed(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+        return fixed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
     }
 
     /** A part as a percentage. */
     String percent(double part) {
-        return fixed(100 * part, 1) + " %";
+        return fixed(100 * part, 1) + "\u00a0%";
     }
 
     /** A difference of parts, in percentage points, with its sign. */
@@ -102,7 +102,7 @@ final class Say {
 
     /** A number with its sign. */
     String more(double value) {
-        return signed(value, Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+        return signed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
     }
 
     private String signed(double value, int digits) {

@@ -99,6 +99,7 @@ final class Summary {
         }
         List<String> hidden = measures.stream()
                 .filter(measure -> !clear.contains(measure))
+                .filter(measure -> statistics.difference(variant, measure).error() > 0)
                 .map(measure -> hidden(say, variant, measure))
                 .toList();
         if (!hidden.isEmpty()) {

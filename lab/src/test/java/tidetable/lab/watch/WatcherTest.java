@@ -52,8 +52,7 @@ class WatcherTest {
     @CsvSource({"fintastic-sea,3", "full-seal,4", "finspan,2", "last-fish,4"})
     void watchingChangesNothing(String id, int seats) {
         Game<?, ?> game = Games.open(id);
-        GameRow alone =
-                new Match<>(game, Collections.nCopies(seats, "random")).play(3, SEED);
+        GameRow alone = new Match<>(game, Collections.nCopies(seats, "random")).play(3, SEED);
         assertThat(watched(game, seats, Optional.empty()).row()).isEqualTo(alone);
     }
 

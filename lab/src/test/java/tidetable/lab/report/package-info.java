@@ -1,0 +1,4 @@
+@NullMarked
+package tidetable.lab.report;
+
+import org.jspecify.annotations.NullMarked;
