@@ -14,6 +14,8 @@ public final class Agenda<E extends Enum<E>> {
     private final E[] steps;
     private final long[] frames;
     private int depth;
+    /** The frame on top once more, since that is the one that is read all the time; 0 when there is none. */
+    private long top;
 
     /**
      * An empty agenda.
@@ -34,22 +36,26 @@ public final class Agenda<E extends Enum<E>> {
      * @param b the second operand, 0 to 65535
      */
     public void push(E step, int seat, int a, int b) {
-        frames[depth++] = frame(step, seat, a, b);
+        top = frame(step, seat, a, b);
+        frames[depth++] = top;
     }
 
     /** Puts a frame in the place of the top one. */
     public void replace(E step, int seat, int a, int b) {
-        frames[depth - 1] = frame(step, seat, a, b);
+        top = frame(step, seat, a, b);
+        frames[depth - 1] = top;
     }
 
     /** Takes the top frame away. */
     public void pop() {
         depth--;
+        top = depth > 0 ? frames[depth - 1] : 0;
     }
 
     /** Takes all frames away. */
     public void clear() {
         depth = 0;
+        top = 0;
     }
 
     /** The number of frames. */
@@ -59,47 +65,48 @@ public final class Agenda<E extends Enum<E>> {
 
     /** The step of the top frame. */
     public E step() {
-        return step(depth - 1);
+        return stepOf(top);
     }
 
     /** The seat of the top frame. */
     public int seat() {
-        return seat(depth - 1);
+        return seatOf(top);
     }
 
     /** The first operand of the top frame. */
     public int a() {
-        return a(depth - 1);
+        return aOf(top);
     }
 
     /** The second operand of the top frame. */
     public int b() {
-        return b(depth - 1);
+        return bOf(top);
     }
 
     /** The step of a frame, 0 being the lowest. */
     public E step(int at) {
-        return steps[(int) (frames[at] >>> 40)];
+        return stepOf(frames[at]);
     }
 
     /** The seat of a frame, 0 being the lowest. */
     public int seat(int at) {
-        return (int) (frames[at] >>> 32) & 0xFF;
+        return seatOf(frames[at]);
     }
 
     /** The first operand of a frame, 0 being the lowest. */
     public int a(int at) {
-        return (int) (frames[at] >>> 16) & LOW;
+        return aOf(frames[at]);
     }
 
     /** The second operand of a frame, 0 being the lowest. */
     public int b(int at) {
-        return (int) frames[at] & LOW;
+        return bOf(frames[at]);
     }
 
     /** Makes this agenda equal to another of the same game, without allocating. */
     public void copyFrom(Agenda<E> other) {
         depth = other.depth;
+        top = other.top;
         for (int i = 0; i < depth; i++) {
             frames[i] = other.frames[i];
         }
@@ -118,6 +125,22 @@ public final class Agenda<E extends Enum<E>> {
     public String toString() {
         return Arrays.toString(
                 Arrays.stream(frames, 0, depth).mapToObj(Long::toHexString).toArray());
+    }
+
+    private E stepOf(long frame) {
+        return steps[(int) (frame >>> 40)];
+    }
+
+    private static int seatOf(long frame) {
+        return (int) (frame >>> 32) & 0xFF;
+    }
+
+    private static int aOf(long frame) {
+        return (int) (frame >>> 16) & LOW;
+    }
+
+    private static int bOf(long frame) {
+        return (int) frame & LOW;
     }
 
     private long frame(E step, int seat, int a, int b) {

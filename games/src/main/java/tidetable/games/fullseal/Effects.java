@@ -10,14 +10,7 @@ final class Effects {
     static boolean usable(FullSealState state, int kind, int seat) {
         return switch (state.table.choices[kind]) {
             case NOTHING -> has(state, state.table.needs[kind], seat);
-            case OPPONENT -> {
-                for (int other = 0; other < state.table.seats; other++) {
-                    if (usableAt(state, kind, seat, other)) {
-                        yield true;
-                    }
-                }
-                yield false;
-            }
+            case OPPONENT -> opponents(state, kind, seat) != 0;
             case OWN_SEAL -> state.held.parts(seat) != 0 && has(state, state.table.needs[kind], seat);
             case BARTER -> state.held.parts(seat) != 0 && canBarter(state, seat);
         };
@@ -37,6 +30,24 @@ final class Effects {
 
     static boolean canSwap(FullSealState state, int seat, int other, int own, int theirs) {
         return own != theirs && state.held.seals(seat, own) > 0 && state.held.seals(other, theirs) > 0;
+    }
+
+    /** The opponents against which a card of a kind could do something, as bits. */
+    static int opponents(FullSealState state, int kind, int seat) {
+        int others = (1 << state.table.seats) - 1 & ~(1 << seat);
+        return switch (state.table.needs[kind]) {
+            case NOTHING -> others;
+            case FISH -> others & state.held.withFish();
+            case PREDATORS -> others & state.predators.owners();
+            case FISH_OF_OTHERS, SEAL_PILE, ACTION_CARDS, PREDATOR_PILE, FEWER_PLAYS, CATCH -> {
+                int usable = 0;
+                for (int left = others; left != 0; left &= left - 1) {
+                    int other = Integer.numberOfTrailingZeros(left);
+                    usable |= usableAt(state, kind, seat, other) ? 1 << other : 0;
+                }
+                yield usable;
+            }
+        };
     }
 
     /** Whether a card that is announced against an opponent could do something to that seat. */
@@ -60,12 +71,7 @@ final class Effects {
     }
 
     static boolean anyFish(FullSealState state, int seat) {
-        for (int other = 0; other < state.table.seats; other++) {
-            if (other != seat && state.held.fish(other) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return (state.held.withFish() & ~(1 << seat)) != 0;
     }
 
     /**

@@ -21,8 +21,10 @@ final class Holdings {
      * kinds of Action cards that are unseen, as bits.
      */
     private final int[] numbers;
-    /** The seats that have an Action card in hand, as bits. */
+    /** The seats that have an Action card in hand, and those that have fish tokens, as bits. */
     private int withHand;
+
+    private int withFish;
 
     private static final int KINDS = 0;
     private static final int SIZE = 1;
@@ -136,6 +138,12 @@ final class Holdings {
 
     void addFish(int seat, int tokens) {
         numbers[seat * NUMBERS + FISH] += tokens;
+        withFish = fish(seat) > 0 ? withFish | 1 << seat : withFish & ~(1 << seat);
+    }
+
+    /** The seats that have fish tokens, as bits. */
+    int withFish() {
+        return withFish;
     }
 
     /** How many cards a seat may flip in its next regular fishing; 0 for any number (10.4). */
@@ -151,6 +159,7 @@ final class Holdings {
         System.arraycopy(other.counts, 0, counts, 0, counts.length);
         System.arraycopy(other.numbers, 0, numbers, 0, numbers.length);
         withHand = other.withHand;
+        withFish = other.withFish;
     }
 
     long hashHands(long seed) {

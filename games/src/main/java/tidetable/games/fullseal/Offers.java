@@ -7,16 +7,21 @@ final class Offers {
     private Offers() {}
 
     static void list(FullSealState state, ActionList out) {
-        FullSealActions actions = state.table.actions;
         Step step = state.agenda.step();
+        if (step.isWindow()) {
+            cards(state, step.window(), out);
+            out.add(state.table.actions.decline);
+        } else {
+            list(state, step, out);
+        }
+    }
+
+    private static void list(FullSealState state, Step step, ActionList out) {
+        FullSealActions actions = state.table.actions;
         switch (step) {
             case FISHING -> {
                 out.add(actions.flip);
                 out.add(actions.stop);
-            }
-            case TABLE, RESPONSE, UNDERTOW, MEND, DEN, PACK -> {
-                cards(state, step.window(), out);
-                out.add(actions.decline);
             }
             case PLAY -> plays(state, out);
             case CHOOSE, CHANGE -> out.addBits(actions.choose, state.predators.kinds(state.agenda.seat()));
@@ -25,7 +30,8 @@ final class Offers {
                 out.addBits(actions.buyPart, Seals.parts(state, state.agenda.a()));
             }
             case ORDER -> out.addBits(actions.under, Seals.parts(state, state.agenda.a()));
-            case START, END, CARD, ATTACK -> throw new IllegalStateException(step + " asks nothing");
+            case TABLE, RESPONSE, UNDERTOW, MEND, DEN, PACK, START, END, CARD, ATTACK ->
+                throw new IllegalStateException(step + " asks nothing here");
         }
     }
 
@@ -76,13 +82,7 @@ final class Offers {
         int first = state.table.actions.playOf(kind);
         switch (state.table.choices[kind]) {
             case NOTHING -> out.add(first);
-            case OPPONENT -> {
-                for (int other = 0; other < state.table.seats; other++) {
-                    if (Effects.usableAt(state, kind, seat, other)) {
-                        out.add(first + other);
-                    }
-                }
-            }
+            case OPPONENT -> out.addBits(first, Effects.opponents(state, kind, seat));
             case OWN_SEAL -> out.addBits(first, state.held.parts(seat));
             case BARTER -> {
                 int own = state.held.parts(seat);

@@ -16,6 +16,8 @@ final class Predators {
 
     private final int known;
     private final int sizes;
+    /** The seats that have a Predator, as bits. */
+    private int owners;
 
     Predators(int seats, int kinds) {
         this.seats = seats;
@@ -31,6 +33,11 @@ final class Predators {
 
     int size(int seat) {
         return cards[sizes + seat];
+    }
+
+    /** The seats that have a Predator, as bits. */
+    int owners() {
+        return owners;
     }
 
     /** The kinds that a seat has, as bits. */
@@ -62,6 +69,7 @@ final class Predators {
     void gain(int seat, int kind, int seen) {
         cards[seat * kinds + kind]++;
         cards[sizes + seat]++;
+        owners |= 1 << seat;
         for (int observer = 0; observer <= seats; observer++) {
             if (observer != seat && (seen >> observer & 1) != 0) {
                 cards[at(observer, seat, kind)]++;
@@ -73,6 +81,7 @@ final class Predators {
     void lose(int seat, int kind, int seen) {
         cards[seat * kinds + kind]--;
         cards[sizes + seat]--;
+        owners &= size(seat) > 0 ? ~0 : ~(1 << seat);
         for (int observer = 0; observer <= seats; observer++) {
             boolean sees = (seen >> observer & 1) != 0;
             for (int gone = sees ? kind : 0; gone < (sees ? kind + 1 : kinds); gone++) {
@@ -125,6 +134,7 @@ final class Predators {
 
     void copyFrom(Predators other) {
         System.arraycopy(other.cards, 0, cards, 0, cards.length);
+        owners = other.owners;
     }
 
     long hash(long seed) {

@@ -50,6 +50,11 @@ public final class LastFishState implements State<LastFishState> {
     final Broken broken;
 
     final Agenda<Step> agenda;
+    /**
+     * The seats that the window on top still asks after its actor, as bits, each so many seats after its opener; follows
+     * from all else.
+     */
+    int waiting;
     /** From 1; 0 while Champions are taken. */
     int turn;
     /** The seat whose turn it is; after the end, whose turn it was. */
@@ -229,6 +234,7 @@ public final class LastFishState implements State<LastFishState> {
         chain.copyFrom(other.chain);
         broken.copyFrom(other.broken);
         agenda.copyFrom(other.agenda);
+        waiting = other.waiting;
         turn = other.turn;
         active = other.active;
         attacks = other.attacks;

@@ -10,14 +10,20 @@ final class Offers {
     private Offers() {}
 
     static void list(LastFishState state, ActionList out) {
+        Step step = state.agenda.step();
+        if (step.isWindow()) {
+            cards(state, Windows.kinds(state.table, step), out);
+            out.add(state.table.actions.decline);
+        } else {
+            list(state, step, out);
+        }
+    }
+
+    private static void list(LastFishState state, Step step, ActionList out) {
         LastFishActions actions = state.table.actions;
         int seat = state.agenda.seat();
-        switch (state.agenda.step()) {
+        switch (step) {
             case CHAMPION -> out.addBits(actions.pick, Setup.left(state));
-            case OPEN, RESPONSE -> {
-                cards(state, Windows.kinds(state.table, state.agenda.step()), out);
-                out.add(actions.decline);
-            }
             case MAIN -> {
                 cards(state, mainKinds(state), out);
                 if (Turn.mayRest(state)) {
@@ -39,8 +45,8 @@ final class Offers {
             case EQUIP -> equips(state, seat, out);
             case RECOVER -> out.addBits(actions.recover, state.held.discardKinds() & recovered(state));
             case CHOOSE -> out.addBits(actions.choose, state.seats.inGame() & ~(1 << seat));
-            case START, ENCOUNTER, CLOSING, CHAIN, EFFECTS ->
-                throw new IllegalStateException(state.agenda.step() + " asks nothing");
+            case OPEN, RESPONSE, START, ENCOUNTER, CLOSING, CHAIN, EFFECTS ->
+                throw new IllegalStateException(step + " asks nothing here");
         }
     }
 

@@ -114,6 +114,7 @@ final class PositionReader {
         }
         new AgendaReader(state, fields).read();
         fields.end();
+        Windows.setUp(state);
         Turn.goOn(state, Story.NONE);
         return state;
     }

@@ -12,55 +12,62 @@ final class Windows {
     /** Nobody has been asked yet. */
     static final int OPENING = 2;
 
-    private static final int NOBODY = -1;
-    private static final int START = -1;
-
     private Windows() {}
 
     /** Opens a window; whether somebody must be asked in it. If not, it is closed. {@code seat} is any seat. */
     static boolean opens(LastFishState state, Step window, int seat) {
         state.agenda.push(window, seat, 0, OPENING);
-        return ask(state, first(state, window));
+        return begins(state, window);
     }
 
     /** Whether somebody must be asked in the window on top; if not, it is closed. */
     static boolean asks(LastFishState state) {
-        if (state.agenda.b() == ASKED) {
-            return true;
-        }
-        return ask(state, first(state, state.agenda.step()));
+        return state.agenda.b() == ASKED || begins(state, state.agenda.step());
     }
 
-    private static int first(LastFishState state, Step window) {
-        return state.seats.inGame(state.active) ? next(state, window, START) : NOBODY;
+    private static boolean begins(LastFishState state, Step window) {
+        state.waiting = state.seats.inGame(state.active) ? clockwise(state, window) : 0;
+        return asksNext(state, window);
     }
 
     /** The actor declines; whether somebody else must be asked. If not, the window is closed. */
     static boolean declines(LastFishState state) {
-        return ask(state, next(state, state.agenda.step(), state.agenda.seat()));
+        return asksNext(state, state.agenda.step());
     }
 
-    private static boolean ask(LastFishState state, int seat) {
-        if (seat == NOBODY) {
+    private static boolean asksNext(LastFishState state, Step window) {
+        int waiting = state.waiting;
+        if (waiting == 0) {
             state.agenda.pop();
             return false;
         }
-        state.agenda.replace(state.agenda.step(), seat, 0, ASKED);
+        int seat = opener(state, window) + Integer.numberOfTrailingZeros(waiting);
+        state.waiting = waiting & waiting - 1;
+        state.agenda.replace(window, seat < state.table.seats ? seat : seat - state.table.seats, 0, ASKED);
         return true;
+    }
+
+    /** A position was set up: who waits in the window on top follows from the seat that is asked. */
+    static void setUp(LastFishState state) {
+        if (state.agenda.depth() > 0 && state.agenda.step().isWindow() && state.agenda.b() == ASKED) {
+            Step window = state.agenda.step();
+            int passed = state.agenda.seat() - opener(state, window);
+            int place = passed < from(window) ? passed + state.table.seats : passed;
+            state.waiting = clockwise(state, window) & -2 << place;
+        }
     }
 
     /** The seats that are asked at once, as bits; the match must not be over. */
     static int asked(LastFishState state) {
         Step step = state.agenda.step();
-        int seat = state.agenda.seat();
         if (step == Step.PASS) {
             return Passing.asked(state);
         }
-        int asked = 1 << seat;
+        int asked = 1 << state.agenda.seat();
         if (step.isWindow()) {
-            for (seat = next(state, step, seat); seat != NOBODY; seat = next(state, step, seat)) {
-                asked |= 1 << seat;
-            }
+            int seats = state.table.seats;
+            int waiting = state.waiting << opener(state, step);
+            asked |= (waiting | waiting >> seats) & (1 << seats) - 1;
         }
         return asked;
     }
@@ -75,39 +82,34 @@ final class Windows {
     }
 
     /**
-     * The next seat that the window on top asks after one, or {@link #NOBODY}: clockwise from the opener (6.2, 6.3), of
-     * those that have cards and may announce one (6.8a).
+     * The seats that a window asks, as bits, each so many seats after its opener, in the order in which they are asked
+     * (6.2, 6.3); of those that have cards and may announce one (6.8a).
      */
-    private static int next(LastFishState state, Step window, int after) {
+    private static int clockwise(LastFishState state, Step window) {
         int seats = state.table.seats;
-        boolean open = window == Step.OPEN;
-        int opener = open ? state.active : state.chain.seat(state.chain.size() - 1);
-        int from = open ? 0 : 1;
-        int passed = after - opener;
-        int first = after == START ? from : place(passed < 0 ? passed + seats : passed, from, seats) + 1;
+        int opener = opener(state, window);
         long kinds = state.held.unseenKinds() & kinds(state.table, window);
-        boolean certain = (kinds & certain(state, open)) != 0;
-        int there = state.held.withHand() & state.seats.announcing();
-        int clockwise = (there << seats | there) >> opener & (1 << seats + from) - 1;
-        for (int left = kinds == 0 ? 0 : clockwise & -1 << first; left != 0; left &= left - 1) {
-            int seat = opener + Integer.numberOfTrailingZeros(left);
-            seat = seat < seats ? seat : seat - seats;
-            if (certain || could(state, seat, kinds)) {
-                return seat;
-            }
+        int there = kinds == 0 ? 0 : state.held.withHand() & state.seats.announcing();
+        if ((kinds & certain(state, window)) == 0) {
+            there = thoseWhoCould(state, there, kinds);
         }
-        return NOBODY;
+        int from = from(window);
+        return (there << seats | there) >> opener & (1 << seats + from) - (1 << from);
+    }
+
+    /** Who is asked first; but the announcer of a card is asked last (6.2a). */
+    private static int opener(LastFishState state, Step window) {
+        return window == Step.OPEN ? state.active : state.chain.seat(state.chain.size() - 1);
+    }
+
+    private static int from(Step window) {
+        return window == Step.OPEN ? 0 : 1;
     }
 
     /** The kinds of cards that could do something for every seat, as bits. */
-    private static long certain(LastFishState state, boolean open) {
+    private static long certain(LastFishState state, Step window) {
         long certain = state.canDraw() ? state.table.certainWithDraws : state.table.certain;
-        return open ? certain : certain | state.table.negatesAny;
-    }
-
-    /** How late a seat is asked: the announcer of a card last, not first (6.2a). */
-    private static int place(int passed, int from, int seats) {
-        return passed < from ? passed + seats : passed;
+        return window == Step.OPEN ? certain : certain | state.table.negatesAny;
     }
 
     /** The kinds of cards that fit into a window, as bits. */
@@ -115,7 +117,16 @@ final class Windows {
         return window == Step.OPEN ? table.openKinds : table.ofType[Type.INSTANT.ordinal()];
     }
 
-    /** Whether one of such kinds of cards could do something for a seat, as far as everybody can see (6.8b). */
+    /** Those of some seats, as bits, for which one of such kinds of cards could do something, as everybody can see (6.8b). */
+    private static int thoseWhoCould(LastFishState state, int seats, long kinds) {
+        int could = 0;
+        for (int left = seats; left != 0; left &= left - 1) {
+            int seat = Integer.numberOfTrailingZeros(left);
+            could |= could(state, seat, kinds) ? 1 << seat : 0;
+        }
+        return could;
+    }
+
     private static boolean could(LastFishState state, int seat, long kinds) {
         int there = Gains.thereOpenly(state, seat, 1);
         for (long left = kinds; left != 0; left &= left - 1) {
