@@ -20,7 +20,8 @@ final class CommandLine {
         StringBuilder word = new StringBuilder();
         boolean inWord = false;
         char quote = NONE;
-        for (char c : command.toCharArray()) {
+        for (int at = 0; at < command.length(); at++) {
+            char c = command.charAt(at);
             if (quote != NONE && c == quote) {
                 quote = NONE;
             } else if (quote == NONE && (c == '\'' || c == '"')) {

@@ -82,7 +82,7 @@ public final class EnvironmentHost<S extends State<S>> {
                 case Wish.Reset reset -> Optional.of(turns(reset.games(), start -> reset(start, reset)));
                 case Wish.Step step -> Optional.of(turns(step.games(), act -> step(act, step)));
                 case Wish.Observe observe -> Optional.of(observe(observe));
-                case Wish.Record wanted -> Optional.of(record(wanted.match()));
+                case Wish.AsFile wanted -> Optional.of(record(wanted.match()));
                 case Wish.Bye _ -> Optional.empty();
             };
         } catch (BadInput e) {

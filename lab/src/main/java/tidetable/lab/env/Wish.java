@@ -27,7 +27,7 @@ sealed interface Wish {
     record Observe(String match, int seat) implements Wish {}
 
     /** The match as a file. */
-    record Record(String match) implements Wish {}
+    record AsFile(String match) implements Wish {}
 
     /** Nothing more will be said. */
     record Bye() implements Wish {}
@@ -50,7 +50,7 @@ sealed interface Wish {
             case "reset" -> new Reset(starts(fields), with(fields));
             case "step" -> new Step(acts(fields), with(fields));
             case "observe" -> new Observe(fields.text("match"), fields.integer("seat", 0, 255));
-            case "record" -> new Record(fields.text("match"));
+            case "record" -> new AsFile(fields.text("match"));
             case "bye" -> new Bye();
             case String other ->
                 throw fields.bad("type", "must be hello, reset, step, observe, record or bye, not '" + other + "'");
