@@ -20,14 +20,16 @@ class LabRunCommandTest {
     @Test
     void aDeckIsComparedWithTheStandardOne() throws IOException {
         Path out = folder.resolve("run");
-        Cli.Result result = lab("fintastic-sea", "--deck", deck("strong shrimp").toString(), "--games", "40", "--out", out + "");
+        Cli.Result result =
+                lab("fintastic-sea", "--deck", deck("strong shrimp").toString(), "--games", "40", "--out", out + "");
         assertThat(result.code()).isZero();
         assertThat(result.out().replaceAll("\\s+", " "))
                 .startsWith("Fintastic Sea: standard and strong shrimp compared")
                 .contains("What was changed in \"strong shrimp\": Shrimp: value 1 → 5.")
                 .contains("40 games with each of 2 decks");
         assertThat(Files.readString(out.resolve("games.csv")))
-                .startsWith("variant,game,seed,seats,turns,decisions,choices,lead_changes,led_from,margin,ending,winners,bot1,")
+                .startsWith(
+                        "variant,game,seed,seats,turns,decisions,choices,lead_changes,led_from,margin,ending,winners,bot1,")
                 .hasLineCount(81);
         assertThat(out.resolve("report.html")).exists();
         assertThat(out.resolve("report.json")).exists();
@@ -51,9 +53,7 @@ class LabRunCommandTest {
     @Test
     void aPlanNamesDecksThatLieBesideIt() throws IOException {
         deck("mine");
-        Path plan = Files.writeString(
-                folder.resolve("plan.json"),
-                """
+        Path plan = Files.writeString(folder.resolve("plan.json"), """
                 {"format":"tidetable-plan/1","game":"fintastic-sea","bots":["random"],"games":5,
                  "variants":[{},{"deck":"mine.json"}],"seed":"00000000000000000000000000000005"}
                 """);
@@ -76,22 +76,32 @@ class LabRunCommandTest {
         refused("name what the laboratory is to do: run; see tidetable lab --help", "lab");
         refused(
                 "there is no game, plan or folder 'chess'; the games are: fintastic-sea, full-seal, finspan, last-fish",
-                "lab", "run", "chess");
+                "lab",
+                "run",
+                "chess");
         refused(
                 "the folder '" + empty + "' keeps no run; name a game or a plan, and the folder with --out",
-                "lab", "run", empty + "");
+                "lab",
+                "run",
+                empty + "");
         refused(
                 "a run that goes on keeps its plan; only --games, --width, --threads and --language can be given with its"
                         + " folder",
-                "lab", "run", kept + "", "--seats", "3");
+                "lab",
+                "run",
+                kept + "",
+                "--seats",
+                "3");
         refused(
                 "'" + kept + "' keeps a run of another plan; name another folder with --out, or go on with that run by"
                         + " naming the folder alone",
-                "lab", "run", "finspan", "--out", kept + "");
+                "lab",
+                "run",
+                "finspan",
+                "--out",
+                kept + "");
         refused("--games must be from 1 to 1000000000000, not 0", "lab", "run", "finspan", "--games", "0");
-        refused(
-                "there is no report in 'fr'; it can be in en, de, pt-BR",
-                "lab", "run", "finspan", "--language", "fr");
+        refused("there is no report in 'fr'; it can be in en, de, pt-BR", "lab", "run", "finspan", "--language", "fr");
     }
 
     private static void refused(String sentence, String... args) {
