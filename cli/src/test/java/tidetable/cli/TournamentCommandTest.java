@@ -112,8 +112,7 @@ class TournamentCommandTest {
     @Test
     void aFileIsForOneCommandAtATime() throws IOException {
         Path file = folder.resolve("games.jsonl");
-        try (FileChannel channel =
-                        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock lock = channel.lock()) {
             assertThat(lock.isValid()).isTrue();
             assertThat(refusalOfLadder(file))
