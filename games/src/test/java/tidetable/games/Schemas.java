@@ -63,7 +63,8 @@ public final class Schemas {
     private static JsonNode referred(String reference, JsonNode root) {
         int end = reference.indexOf('#');
         String pointer = reference.substring(end + 1);
-        JsonNode schema = end <= 0 ? root : Json.parse(BY_ID.getOrDefault(reference.substring(0, end), "{}"), reference);
+        JsonNode schema =
+                end <= 0 ? root : Json.parse(BY_ID.getOrDefault(reference.substring(0, end), "{}"), reference);
         return schema.at(pointer);
     }
 

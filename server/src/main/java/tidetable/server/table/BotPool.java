@@ -72,11 +72,13 @@ public final class BotPool implements AutoCloseable {
      * @return the number of a legal action
      */
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
-        return think(Urgency.MOVE, due -> time.record(() -> {
-            try (Bot thinker = Bots.open(bot, knowledge.game())) {
-                return thinker.choose(knowledge, due, chance);
-            }
-        }));
+        return think(
+                Urgency.MOVE,
+                due -> time.record(() -> {
+                    try (Bot thinker = Bots.open(bot, knowledge.game())) {
+                        return thinker.choose(knowledge, due, chance);
+                    }
+                }));
     }
 
     /**
