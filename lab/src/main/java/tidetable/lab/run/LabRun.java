@@ -82,11 +82,15 @@ public final class LabRun {
             return;
         }
         int ahead = threads * WAITING_PER_THREAD;
-        InOrder.run(statistics.games(), plan.budget().games(), threads, ahead, this::round, round -> {
-            statistics.add(round);
-            taker.take(round);
-            return !narrow();
-        });
+        try {
+            InOrder.run(statistics.games(), plan.budget().games(), threads, ahead, this::round, round -> {
+                statistics.add(round);
+                taker.take(round);
+                return !narrow();
+            });
+        } finally {
+            sides.forEach(Side::leave);
+        }
     }
 
     private List<Played> round(long number) {
@@ -127,17 +131,33 @@ public final class LabRun {
 
         Played play(long number, int[] lineup) {
             List<String> bots = IntStream.of(lineup).mapToObj(plan.kinds()::get).toList();
-            Table<S> table = Optional.ofNullable(tables.poll())
-                    .filter(free -> free.bots().equals(bots))
-                    .orElseGet(() -> new Table<>(bots, new Match<>(game, bots, plan.options())));
+            Table<S> table = table(bots);
             Optional<Watcher.Asked> asked = decisions
                     ? Optional.of(new Watcher.Asked(plan.variants().get(variant).name(), number, bots))
                     : Optional.empty();
             Watcher watcher = new Watcher(game, cards, lineup.length, asked);
-            Played played = new Played(
-                    table.match().play(number, plan.seed(variant, number), watcher), watcher.notes(), lineup);
-            tables.add(table);
-            return played;
+            try {
+                return new Played(
+                        table.match().play(number, plan.seed(variant, number), watcher), watcher.notes(), lineup);
+            } finally {
+                tables.add(table);
+            }
+        }
+
+        /** A free table of these bots; one of others is given up. */
+        private Table<S> table(List<String> bots) {
+            Optional<Table<S>> free = Optional.ofNullable(tables.poll());
+            if (free.isPresent() && free.get().bots().equals(bots)) {
+                return free.get();
+            }
+            free.ifPresent(other -> other.match().close());
+            return new Table<>(bots, new Match<>(game, bots, plan.options()));
+        }
+
+        /** Nobody plays any more. */
+        void leave() {
+            tables.forEach(table -> table.match().close());
+            tables.clear();
         }
     }
 
