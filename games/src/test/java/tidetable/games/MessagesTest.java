@@ -158,7 +158,7 @@ class MessagesTest {
                     server-update-open       | "status":"open"          | "status":"over"
                     server-update-open       | "status":"open"          | "status":"full"
                     server-update-open       | "you":0                  | "you":-2
-                    server-update-open       | "bot":"greedy",          | ''
+                    server-update-open       | "bot":"medium",          | ''
                     server-update-over       | "standing"               | "result"
                     server-update-over       | "status":"over"          | "status":"running"
                     server-update-question   | "final":false            | "final":0
