@@ -138,7 +138,7 @@ class BadInputTest {
                         "--bots",
                         "greedy"),
                 says(
-                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert",
+                        "there is no bot 'x'; there are: random, easy, greedy, medium, hard, expert, exec:COMMAND",
                         "tournament",
                         "finspan",
                         "--ladder",

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.logging.LogManager;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -114,6 +115,8 @@ public final class Main implements Callable<Integer> {
 
     /** Starts the server; ends with exit code 2 and one line when it cannot be started so. */
     public static void main(String[] arguments) {
+        // a Ctrl-C wants to log that it ends the program: it must not wait for this thread, which waits for the log
+        LogManager.getLogManager();
         Runtime.getRuntime().addShutdownHook(new Thread(Main::leaveEarly, "leave-early"));
         int code = new CommandLine(new Main())
                 .setParameterExceptionHandler((e, _) -> problem(e.getMessage() + "; see tidetable serve --help"))
