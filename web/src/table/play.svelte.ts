@@ -202,11 +202,7 @@ export class Play implements Seen {
   /** Asks what the expert would do; asked again, the hint goes. */
   async askHint() {
     const { question } = this;
-    if (!question || !this.hintable) return;
-    if (this.hint) {
-      this.hint = undefined;
-      return;
-    }
+    if (!question || !this.hintable || this.hint) return;
     this.why = undefined;
     this.hint = 'thinking';
     const answer = await this.connection.send({ type: 'hint', question: question.id });
