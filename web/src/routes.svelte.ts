@@ -18,6 +18,10 @@ export function routeOf(path: string): Route {
   return { page: 'missing' };
 }
 
+/** Whether a press of a link asks for nothing but to follow it here. */
+export const plain = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
@@ -45,7 +49,7 @@ class Router {
   #follow(event: MouseEvent) {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!plain(event)) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/q/')) return;
     if (link.pathname === location.pathname && link.hash) return;

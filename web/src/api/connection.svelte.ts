@@ -1,5 +1,5 @@
 import { language } from '../texts/language.svelte.ts';
-import { commandId } from './http.ts';
+import { commandId, passes } from './http.ts';
 import type { ClientMessage, Hint, Rehearsed, ServerMessage, Update } from './types.ts';
 
 /** What a row of actions would lead to: what would be seen, and asked if anything. */
@@ -29,9 +29,8 @@ interface Waiting {
 
 const beat = 15_000; // between two signs of life, ms
 const patience = 5_000; // until an answer is overdue, ms
-const thinking = 4; // times as long: a bot thinks about a hint, and those that play come first
+const thinking = 4; // times as long: a bot thinks about a hint, one after the other
 const longestPause = 5_000; // between two attempts to connect, ms
-const passing = new Set(['too-many', 'try-again']); // problems that time cures
 
 /**
  * The connection to one table. It comes back by itself, asks for what happened meanwhile, and sends what was not
@@ -177,7 +176,7 @@ export class TableConnection {
   #problem(code: string, text: string, command: string | undefined) {
     if (command) this.#settle(command, { done: false, code, text });
     else if (this.#greeted) return;
-    else if (passing.has(code)) this.#lost();
+    else if (passes(code)) this.#lost();
     else if (code === 'wrong-token' && this.token() !== this.#used) this.#hello();
     else this.refuse(code, text);
   }

@@ -10,6 +10,9 @@ export class Problem extends Error {
   }
 }
 
+/** Whether time cures a problem with this code. */
+export const passes = (code: string): boolean => ['offline', 'too-many', 'try-again'].includes(code);
+
 interface Options {
   token?: string | undefined;
   body?: object;

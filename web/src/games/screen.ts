@@ -69,7 +69,7 @@ export interface GameScreen {
   /** What a kind of window is called that passes unless one asks to be asked: on the switch, and in full. */
   window?(step: string): { label: string; about: string };
   /** The places that are pressed to choose an action of the open question. */
-  targets(action: string, play: Seen): Place[];
+  targets(action: string, play: Pick<Seen, 'view' | 'you' | 'words'>): Place[];
   /** The words of a place that is a button of the prompt. */
   button(place: Place): ButtonWords;
   /** What to say when something is picked and more has to be, or an empty text for the question's own words. */

@@ -1,4 +1,4 @@
-import { Problem, request } from '../api/http.ts';
+import { Problem, passes, request } from '../api/http.ts';
 import type { Analysis } from '../api/types.ts';
 
 const pause = 1_000; // ms between two looks: they also tell the server that somebody still waits
@@ -27,13 +27,16 @@ export class Watched {
   }
 
   async #look() {
+    let again = true;
     try {
       this.found = await request<Analysis>(`/api/tables/${this.table}/analysis`, { token: this.token });
       this.problem = '';
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem.message;
+      again = passes(problem.code);
     }
-    if (!this.#closed && !this.whole && !this.found?.failed) this.#timer = setTimeout(() => void this.#look(), pause);
+    if (again && !this.#closed && !this.whole && !this.found?.failed)
+      this.#timer = setTimeout(() => void this.#look(), pause);
   }
 }

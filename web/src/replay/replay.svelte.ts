@@ -148,8 +148,13 @@ export class Replay implements Seen {
     return request<T>(`/api/tables/${this.id}${path}`, { token: this.#token });
   }
 
-  #frames(): Frames {
-    const { eyes } = this;
+  /** What a seat saw after so many actions, its own cards included; for a match that is over. */
+  async seenBy(seat: number, at: number): Promise<Pick<Seen, 'view' | 'you' | 'words'>> {
+    const { view } = await this.#frames('archive').need(at);
+    return { view, you: seat, words: (card) => this.words(card) };
+  }
+
+  #frames(eyes: string): Frames {
     const known = this.#viewers.get(eyes);
     if (known) return known;
     const frames = new Frames((from) => this.#get<ReplayPart>(`/replay?view=${eyes}&from=${from}`));
@@ -160,7 +165,7 @@ export class Replay implements Seen {
   async #show(at: number) {
     const ask = ++this.#asked;
     const { eyes } = this;
-    const frames = this.#frames();
+    const frames = this.#frames(eyes);
     this.at = frames.length === undefined ? at : Math.max(0, Math.min(at, frames.length));
     const frame = frames.get(this.at) ?? (await frames.need(at));
     if (ask !== this.#asked) return;

@@ -184,11 +184,16 @@ export class Play implements Seen {
     await this.connection.send({ type: 'interrupt', step, on: !on });
   }
 
-  /** Whether a hint can be had now: not while a row is drafted, which the table does not know. */
+  /** Whether a hint can be had now: not in a window that passes, nor when something is chosen that the table does not know. */
   get hintable(): boolean {
     const { question } = this;
+    const untouched = this.picked.length === 0 && this.draft.row.length === 0;
     return (
-      this.table?.hints === true && question !== undefined && question.actions.length > 1 && this.draft.row.length === 0
+      this.table?.hints === true &&
+      question !== undefined &&
+      !question.passes &&
+      question.actions.length > 1 &&
+      untouched
     );
   }
 
@@ -199,7 +204,7 @@ export class Play implements Seen {
     return this.options.find(({ action }) => action === hint.action)?.targets ?? [];
   });
 
-  /** Asks what the expert would do; asked again, the hint goes. */
+  /** Asks what the expert would do, unless that is asked or shown already. */
   async askHint() {
     const { question } = this;
     if (!question || !this.hintable || this.hint) return;

@@ -27,18 +27,15 @@ public final class Bots {
     /** How long a bot may think about a decision of a match with people. */
     public static final Duration THINKING_TIME = Duration.ofSeconds(2);
 
-    /** The name of the strongest bot, whose judgement hints are. */
-    public static final String STRONGEST = "expert";
-
     private static final String USUAL = "medium";
 
     private static final List<Entry> ALL = List.of(
-            new Entry("random", _ -> new RandomBot()),
-            new Entry("easy", game -> search(game, Plan.EASY)),
-            new Entry("greedy", game -> new GreedyBot(evaluation(game))),
-            new Entry("medium", game -> search(game, Plan.MEDIUM)),
-            new Entry("hard", game -> search(game, Plan.HARD)),
-            new Entry(STRONGEST, game -> search(game, Plan.EXPERT)));
+            new Entry("random", false, _ -> new RandomBot()),
+            new Entry("easy", true, game -> search(game, Plan.EASY)),
+            new Entry("greedy", true, game -> new GreedyBot(evaluation(game))),
+            new Entry("medium", true, game -> search(game, Plan.MEDIUM)),
+            new Entry("hard", true, game -> search(game, Plan.HARD)),
+            new Entry("expert", true, game -> search(game, Plan.EXPERT)));
 
     private Bots() {}
 
@@ -49,12 +46,17 @@ public final class Bots {
 
     /** The names of the bots that play a game, the weakest first. */
     public static List<String> names(Game<?, ?> game) {
-        return names().stream().filter(name -> plays(name, game)).toList();
+        boolean judged = isJudged(game);
+        return ALL.stream()
+                .filter(entry -> judged || !entry.judges())
+                .map(Entry::name)
+                .toList();
     }
 
-    private static boolean plays(String name, Game<?, ?> game) {
+    /** Whether somebody has said what a good position of a game is, so that bots can think about it. */
+    public static boolean isJudged(Game<?, ?> game) {
         try {
-            open(name, game);
+            evaluation(game);
             return true;
         } catch (BadInput _) {
             return false;
@@ -127,5 +129,6 @@ public final class Bots {
         };
     }
 
-    private record Entry(String name, Function<Game<?, ?>, Bot> make) {}
+    /** A bot; one that judges positions needs an evaluation. */
+    private record Entry(String name, boolean judges, Function<Game<?, ?>, Bot> make) {}
 }

@@ -127,10 +127,10 @@ final class OutsideBot implements Bot {
             throws InterruptedException {
         knowledge.legalActions(legal);
         Deadline due = deadline == Deadline.NEVER ? Deadline.in(patience.answer(), System::nanoTime) : deadline;
-        String late = "did not answer decision %d within %s"
-                .formatted(decisions + 1, seconds(Duration.ofNanos(Math.max(0, due.nanosLeft()))));
+        Duration time = Duration.ofNanos(Math.max(0, due.nanosLeft()));
         ask(to, knowledge, deadline);
         for (int tries = 1; ; tries++) {
+            String late = "did not answer decision %d within %s".formatted(decisions, seconds(time));
             Heeding.Action said = switch (hear(to, Duration.ofNanos(due.nanosLeft()), late)) {
                 case Heeding.Action action -> action;
                 case Heeding.Hello _ -> throw failure("said hello twice");

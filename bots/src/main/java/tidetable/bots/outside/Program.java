@@ -75,6 +75,15 @@ final class Program implements Line {
     }
 
     private void read() {
+        try {
+            heard.put(listen());
+        } catch (InterruptedException _) {
+            // nobody listens any more
+        }
+    }
+
+    /** Passes on what the program says, line by line, until it says no more. */
+    private Heard listen() throws InterruptedException {
         try (InputStream in = new BufferedInputStream(process.getInputStream())) {
             ByteArrayOutputStream line = new ByteArrayOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
@@ -82,18 +91,15 @@ final class Program implements Line {
                     heard.put(new Heard.Text(line.toString(StandardCharsets.UTF_8)));
                     line.reset();
                 } else if (line.size() == LONGEST_LINE) {
-                    heard.put(new Heard.TooLong());
-                    return;
+                    return new Heard.TooLong();
                 } else {
                     line.write(next);
                 }
             }
-            heard.put(new Heard.End(how() + (line.size() > 0 ? ", in the middle of a line" : "")));
+            return new Heard.End(how() + (line.size() > 0 ? ", in the middle of a line" : ""));
         } catch (IOException e) {
             // a stream that breaks is one that ends
-            heard.offer(new Heard.End("cannot be read any more"));
-        } catch (InterruptedException _) {
-            // nobody listens any more
+            return new Heard.End("cannot be read any more");
         }
     }
 

@@ -26,7 +26,7 @@ final class Grove<S extends State<S>> {
     /**
      * A tree at each desk, which share the iterations of a plan.
      *
-     * @param others where all trees but the first grow, at the same time or one after the other
+     * @param others where all trees but the first grow, at the same time or one after the other; not the threads that wait for it
      */
     Grove(Knowledge<S> knowledge, Plan plan, List<Desk> desks, Executor others, Rng chance) {
         this.others = others;
@@ -48,11 +48,16 @@ final class Grove<S extends State<S>> {
     }
 
     private void each(Consumer<Search<S>> work) {
-        List<CompletableFuture<Void>> growing = searches.stream()
-                .skip(1)
-                .map(search -> CompletableFuture.runAsync(() -> work.accept(search), others))
-                .toList();
-        work.accept(searches.getFirst());
+        List<CompletableFuture<Void>> growing = new ArrayList<>();
+        try {
+            for (Search<S> search : searches.subList(1, searches.size())) {
+                growing.add(CompletableFuture.runAsync(() -> work.accept(search), others));
+            }
+            work.accept(searches.getFirst());
+        } finally {
+            // whatever fails: a desk is used again, so no tree may go on growing at it
+            growing.forEach(each -> each.handle((_, _) -> true).join());
+        }
         growing.forEach(CompletableFuture::join);
     }
 

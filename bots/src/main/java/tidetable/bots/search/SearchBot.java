@@ -91,7 +91,7 @@ public final class SearchBot implements Bot {
     }
 
     /**
-     * The same, and sees that one action is tried as often as a quarter of all lines of play, be it as bad as it may: what
+     * The same, and then sees that one action was tried a quarter as often as all together, be it as bad as it may: what
      * a search rarely tries is judged by a few lines that went badly.
      */
     public <S extends State<S>> Analysis analyse(Knowledge<S> knowledge, int assured, Deadline deadline, Rng chance) {

@@ -213,7 +213,7 @@ final class LocalTable<S extends State<S>, V extends Record> implements Table<V>
 
     @Override
     public Advice hint() {
-        if (!Bots.names(game()).contains(Bots.STRONGEST)) {
+        if (!Bots.isJudged(game())) {
             return new Advice.None(new Refused(words.get("play.noHints"), Optional.empty()));
         }
         if (offered().size() == 1) {

@@ -2,13 +2,14 @@ package tidetable.server.table;
 
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import tidetable.bots.Bot;
 import tidetable.bots.Bots;
@@ -19,15 +20,18 @@ import tidetable.engine.Knowledge;
 import tidetable.engine.State;
 import tidetable.engine.chance.Rng;
 
-/** Where bots think: threads of their own, so that no table waits for one. Whoever plays comes before whoever only asks. */
+/**
+ * Where bots think: threads of their own, so that no table waits for one. Whoever only asks, for a hint or a review, has another
+ * thread, so that no bot that plays is late because of it.
+ */
 public final class BotPool implements AutoCloseable {
-    private final ThreadPoolExecutor threads;
+    private final ThreadPoolExecutor moves;
+    private final ThreadPoolExecutor advice;
     private final Timer time;
     private final AtomicLong number = new AtomicLong();
 
-    /** What is thought about, the most urgent first. */
+    /** What is asked for, the most urgent first. */
     private enum Urgency {
-        MOVE,
         HINT,
         REVIEW
     }
@@ -49,18 +53,23 @@ public final class BotPool implements AutoCloseable {
     /**
      * A pool.
      *
-     * @param size how many bots think at once; the others wait for their turn
+     * @param size how many bots think at once about what they play; the others wait for their turn
      * @param time takes how long each thought
      */
     public BotPool(int size, Timer time) {
-        this.threads = new ThreadPoolExecutor(
+        this.moves = pool(size, "bot-", new LinkedBlockingQueue<>());
+        this.advice = pool(1, "advice-", new PriorityBlockingQueue<>());
+        this.time = time;
+    }
+
+    private static ThreadPoolExecutor pool(int size, String name, BlockingQueue<Runnable> queue) {
+        return new ThreadPoolExecutor(
                 size,
                 size,
                 0,
                 TimeUnit.SECONDS,
-                new PriorityBlockingQueue<>(),
-                Thread.ofPlatform().name("bot-", 1).daemon().factory());
-        this.time = time;
+                queue,
+                Thread.ofPlatform().name(name, 1).daemon().factory());
     }
 
     /**
@@ -72,51 +81,43 @@ public final class BotPool implements AutoCloseable {
      * @return the number of a legal action
      */
     <S extends State<S>> CompletionStage<Integer> choose(String bot, Knowledge<S> knowledge, Rng chance) {
-        return think(
-                Urgency.MOVE,
-                due -> time.record(() -> {
+        return CompletableFuture.supplyAsync(
+                () -> time.record(() -> {
+                    Duration share = share(moves.getQueue().size(), moves.getCorePoolSize());
                     try (Bot thinker = Bots.open(bot, knowledge.game())) {
-                        return thinker.choose(knowledge, due, chance);
+                        return thinker.choose(knowledge, Deadline.in(share, System::nanoTime), chance);
                     }
-                }));
+                }),
+                moves);
     }
 
     /**
-     * Lets the strongest bot say what it thinks of a decision with two options or more, when no bot waits that plays.
+     * Lets the strongest bot say what it thinks of a decision with two options or more.
      *
      * @param knowledge what the seat knows; its position must not change meanwhile
      */
     <S extends State<S>> CompletionStage<Analysis> analyse(Knowledge<S> knowledge, Rng chance) {
-        return think(
-                Urgency.HINT, due -> Bots.search(knowledge.game(), Plan.EXPERT).analyse(knowledge, due, chance));
+        return advise(
+                Urgency.HINT,
+                () -> Bots.search(knowledge.game(), Plan.EXPERT)
+                        .analyse(knowledge, Deadline.in(Bots.THINKING_TIME, System::nanoTime), chance));
     }
 
-    /** Does a short piece of work when nobody waits for anything more urgent. */
+    /** Does a short piece of work when nobody waits for a hint. */
     <T> CompletionStage<T> review(Supplier<T> work) {
-        return think(Urgency.REVIEW, _ -> work.get());
+        return advise(Urgency.REVIEW, work);
     }
 
-    private <T> CompletionStage<T> think(Urgency urgency, Function<Deadline, T> work) {
+    private <T> CompletionStage<T> advise(Urgency urgency, Supplier<T> work) {
         CompletableFuture<T> thought = new CompletableFuture<>();
-        Duration told = share();
-        threads.execute(new Thought(urgency, number.getAndIncrement(), () -> {
+        advice.execute(new Thought(urgency, number.getAndIncrement(), () -> {
             try {
-                Duration now = share();
-                // never more than was told when it was asked
-                thought.complete(work.apply(Deadline.in(now.compareTo(told) < 0 ? now : told, System::nanoTime)));
+                thought.complete(work.get());
             } catch (RuntimeException | Error e) {
                 thought.completeExceptionally(e);
             }
         }));
         return thought;
-    }
-
-    /** How long a bot that is asked now may think at most. */
-    Duration share() {
-        int waiting = (int) threads.getQueue().stream()
-                .filter(each -> each instanceof Thought thought && thought.urgency() == Urgency.MOVE)
-                .count();
-        return share(waiting, threads.getCorePoolSize());
     }
 
     /**
@@ -129,6 +130,7 @@ public final class BotPool implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        moves.shutdownNow();
+        advice.shutdownNow();
     }
 }

@@ -1,7 +1,8 @@
 package tidetable.server.table;
 
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
@@ -17,8 +18,8 @@ final class Hints {
     private final Answers answers;
     /** By question: what was found out. */
     private final Map<String, Hint> known = new HashMap<>();
-    /** By question that is thought about: who wants to know. */
-    private final Map<String, List<TableMessage.Ask>> waiting = new HashMap<>();
+    /** By question that is thought about, and by command: who wants to know. */
+    private final Map<String, Map<String, TableMessage.Ask>> waiting = new HashMap<>();
 
     Hints(Table table, BotPool pool, ActorContext<TableMessage> context, Answers answers) {
         this.table = table;
@@ -35,12 +36,12 @@ final class Hints {
             answers.hint(ask, known.get(question));
             return;
         }
-        if (waiting.containsKey(question)) {
-            waiting.get(question).add(ask);
-            return;
+        boolean begun = waiting.containsKey(question);
+        waiting.computeIfAbsent(question, _ -> new LinkedHashMap<>())
+                .put(ask.request().command(), ask);
+        if (!begun) {
+            think(table.play(), seat, question);
         }
-        waiting.put(question, new ArrayList<>(List.of(ask)));
-        think(table.play(), seat, question);
     }
 
     private <S extends State<S>> void think(Play<S, ?> play, int seat, String question) {
@@ -73,9 +74,9 @@ final class Hints {
         taken(question).forEach(ask -> answers.refused(ask, Code.FAULT, List.of()));
     }
 
-    private List<TableMessage.Ask> taken(String question) {
-        List<TableMessage.Ask> asks = waiting.remove(question);
-        return asks == null ? List.of() : asks;
+    private Collection<TableMessage.Ask> taken(String question) {
+        Map<String, TableMessage.Ask> asks = waiting.remove(question);
+        return asks == null ? List.of() : asks.values();
     }
 
     private boolean open(String question) {

@@ -45,9 +45,7 @@ public final class Reviews {
 
     /** Looks at the review of a table's match, which begins or goes on by that. The match must be over. */
     Progress look(String table, Play<?, ?> play) {
-        return Bots.names(play.game()).contains(Bots.STRONGEST)
-                ? all.get(table, _ -> judged(play)).look()
-                : new Progress(0, List.of(), true);
+        return Bots.isJudged(play.game()) ? all.get(table, _ -> judged(play)).look() : new Progress(0, List.of(), true);
     }
 
     private <S extends State<S>> Judged<S> judged(Play<S, ?> play) {

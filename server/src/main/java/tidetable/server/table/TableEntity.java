@@ -89,7 +89,7 @@ public final class TableEntity extends EventSourcedBehavior<TableMessage, Entry,
         this.shard = shard;
         this.world = world;
         this.table = new Table(id, world.library());
-        this.teller = new Teller(table, world.bots()::share);
+        this.teller = new Teller(table);
         this.clerk = new Clerk(table, () -> world.rig().seed(id).orElseGet(world.seeds()));
         this.followers = new Followers(table, teller);
         this.answers = new Answers(table, teller, followers, world.meters(), world.reviews());

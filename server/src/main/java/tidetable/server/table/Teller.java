@@ -3,7 +3,6 @@ package tidetable.server.table;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
-import java.util.function.Supplier;
+import tidetable.bots.Bots;
 import tidetable.bots.Hint;
 import tidetable.bots.search.Review;
 import tidetable.engine.ActionSpace;
@@ -30,18 +29,11 @@ final class Teller {
     private static final int THOUSAND = 1_000;
 
     private final Table table;
-    private final Supplier<Duration> thinkingTime;
     /** People's names by the key in the journal. */
     private final Map<String, String> names = new HashMap<>();
 
-    /**
-     * A teller of a table.
-     *
-     * @param thinkingTime how long a bot that is asked now may think at most
-     */
-    Teller(Table table, Supplier<Duration> thinkingTime) {
+    Teller(Table table) {
         this.table = table;
-        this.thinkingTime = thinkingTime;
     }
 
     void learn(Map<String, String> byGuest) {
@@ -93,7 +85,7 @@ final class Teller {
         ArrayNode asked = node.putArray("asked");
         table.asked().forEach(asked::add);
         if (table.botAlone()) {
-            node.put("thinking", thinkingTime.get().toMillis());
+            node.put("thinking", Bots.THINKING_TIME.toMillis());
         }
         if (table.started()) {
             node.put("commitment", table.commitment());

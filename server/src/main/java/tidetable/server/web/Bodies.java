@@ -190,7 +190,7 @@ final class Bodies {
             throw new BadInput("the name of a deck may have " + MAX_NAME + " characters at most");
         }
         asked.seats().stream().filter(bot -> !bot.isEmpty()).forEach(bot -> Bots.open(bot, game));
-        boolean expert = Bots.names(game).contains(Bots.STRONGEST);
+        boolean expert = Bots.isJudged(game);
         if (hints.orElse(false) && !expert) {
             throw new BadInput("there are no hints in " + game.info().title());
         }

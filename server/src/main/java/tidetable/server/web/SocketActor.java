@@ -32,6 +32,9 @@ final class SocketActor {
     private static final int MESSAGES = 1_000;
     private static final Duration REFILL = Duration.ofSeconds(2);
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    /** A hint is thought about, one after the other. */
+    private static final Duration HINT_PATIENCE = Duration.ofSeconds(20);
+
     private static final Duration AGAIN = Duration.ofMillis(250);
     private static final int POLICY = 1008;
     private static final int TOO_SLOW = 1013;
@@ -184,7 +187,8 @@ final class SocketActor {
     private Behavior<Message> ask(Request request) {
         Said.Hello to = hello.orElseThrow();
         open.add(request.command());
-        timers.startSingleTimer(request.command(), new Message.Late(request.command()), PATIENCE);
+        Duration patience = request instanceof Request.Advise ? HINT_PATIENCE : PATIENCE;
+        timers.startSingleTimer(request.command(), new Message.Late(request.command()), patience);
         node.tell(to.table(), new TableMessage.Ask(request, to.language(), replies));
         return Behaviors.same();
     }

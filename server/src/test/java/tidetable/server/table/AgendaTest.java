@@ -8,7 +8,6 @@ import java.util.Map;
 import org.apache.pekko.actor.testkit.typed.javadsl.TestInbox;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tidetable.bots.Bots;
 import tidetable.engine.GameInfo;
 import tidetable.engine.chance.Seed;
 import tidetable.games.Games;
@@ -19,7 +18,7 @@ class AgendaTest {
     private static final int AWAY = 10_000;
 
     private final Table table = new Table("t", new Library(List.of()));
-    private final Followers followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
+    private final Followers followers = new Followers(table, new Teller(table));
     private final Clerk clerk = new Clerk(table, () -> new Seed(1, 2));
     private final Agenda agenda = new Agenda(table, followers, TableSettings.USUAL);
 

@@ -11,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tidetable.bots.Bots;
 import tidetable.engine.Deal;
 import tidetable.engine.Game;
 import tidetable.engine.Knowledge;
@@ -28,29 +27,39 @@ class BotPoolTest {
     }
 
     @Test
-    void whoeverPlaysComesFirstAndWhoeverOnlyAsksTakesNoTime() throws Exception {
+    void whoeverPlaysNeverWaitsForAdviceAndHintsComeBeforeReviews() throws Exception {
         try (BotPool pool = new BotPool(1, new SimpleMeterRegistry().timer("time"))) {
             CompletableFuture<Boolean> gate = new CompletableFuture<>();
             CompletableFuture<Boolean> busy = pool.review(gate::join).toCompletableFuture();
             List<String> order = new CopyOnWriteArrayList<>();
             CompletableFuture<Boolean> review =
                     pool.review(() -> order.add("review")).toCompletableFuture();
-            assertThat(pool.share()).isEqualTo(Bots.THINKING_TIME);
-            CompletableFuture<Boolean> move = move(pool, Games.open("fintastic-sea"), order);
-            assertThat(pool.share()).isEqualTo(Bots.THINKING_TIME.dividedBy(2));
+            CompletableFuture<Boolean> hint = hint(pool, Games.open("fintastic-sea"), order);
+
+            move(pool, Games.open("fintastic-sea"), order).get(60, TimeUnit.SECONDS);
+            assertThat(order).containsExactly("move");
 
             gate.complete(true);
-            CompletableFuture.allOf(busy, review, move).get(60, TimeUnit.SECONDS);
-
-            assertThat(order).containsExactly("move", "review");
+            CompletableFuture.allOf(busy, review, hint).get(60, TimeUnit.SECONDS);
+            assertThat(order).containsExactly("move", "hint", "review");
         }
+    }
+
+    private static <S extends State<S>> CompletableFuture<Boolean> hint(
+            BotPool pool, Game<S, ?> game, List<String> order) {
+        return pool.analyse(knowledge(game), Rng.fast(new Seed(2, 2), "hint"))
+                .thenApply(_ -> order.add("hint"))
+                .toCompletableFuture();
     }
 
     private static <S extends State<S>> CompletableFuture<Boolean> move(
             BotPool pool, Game<S, ?> game, List<String> order) {
-        Knowledge<S> knowledge = new Knowledge<>(game, game.deal(Deal.fast(2, new Seed(1, 1))));
-        return pool.choose("random", knowledge, Rng.fast(new Seed(2, 2), "bot"))
+        return pool.choose("random", knowledge(game), Rng.fast(new Seed(2, 2), "bot"))
                 .thenApply(_ -> order.add("move"))
                 .toCompletableFuture();
+    }
+
+    private static <S extends State<S>> Knowledge<S> knowledge(Game<S, ?> game) {
+        return new Knowledge<>(game, game.deal(Deal.fast(2, new Seed(1, 1))));
     }
 }

@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.apache.pekko.actor.testkit.typed.javadsl.TestInbox;
-import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
 import tidetable.engine.Event;
 import tidetable.engine.chance.Seed;
@@ -47,7 +46,7 @@ final class Clockwork {
         this.seed = seed;
         table = new Table("aaaaaaaaaaaaaaaa", Desk.LIBRARY);
         clerk = new Clerk(table, () -> seed);
-        followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
+        followers = new Followers(table, new Teller(table));
         agenda = new Agenda(table, followers, TableSettings.USUAL);
     }
 
@@ -123,7 +122,7 @@ final class Clockwork {
         }
         assertThat(table.broken()).isEmpty();
         clerk = new Clerk(table, () -> seed);
-        followers = new Followers(table, new Teller(table, () -> Bots.THINKING_TIME));
+        followers = new Followers(table, new Teller(table));
         agenda = new Agenda(table, followers, TableSettings.USUAL);
         agenda.awake(now);
         sockets.forEach((viewer, socket) -> followers.add(socket.getRef(), viewer < 0 ? "" : Desk.token(viewer), "en"));

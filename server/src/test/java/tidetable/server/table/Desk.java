@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import tidetable.bots.Bots;
 import tidetable.engine.Attempt;
 import tidetable.engine.Game;
 import tidetable.engine.chance.Seed;
@@ -33,7 +32,7 @@ final class Desk {
     Desk(Supplier<Seed> seeds) {
         table = new Table("aaaaaaaaaaaaaaaa", LIBRARY);
         clerk = new Clerk(table, seeds);
-        teller = new Teller(table, () -> Bots.THINKING_TIME);
+        teller = new Teller(table);
     }
 
     /** A running match of people, whose tokens are {@link #token}. */

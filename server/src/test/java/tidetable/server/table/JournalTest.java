@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tidetable.bots.Bots;
 import tidetable.engine.Event;
 import tidetable.engine.chance.Seed;
 import tidetable.engine.file.Json;
@@ -71,7 +70,7 @@ class JournalTest {
     private static String told(Table table, int viewer) {
         Map<Integer, List<Event>> events = table.play().eventsAfter(0);
         OptionalInt seat = viewer < 0 ? OptionalInt.empty() : OptionalInt.of(viewer);
-        return Json.line(new Teller(table, () -> Bots.THINKING_TIME).update(seat, _ -> true, "en", 0, events));
+        return Json.line(new Teller(table).update(seat, _ -> true, "en", 0, events));
     }
 
     @ParameterizedTest
